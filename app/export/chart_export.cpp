@@ -139,10 +139,10 @@ Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartEx
 SessionCharts::SessionCharts(const SessionData& session) : m_annotations(session.annotations)
 {
     for (const StoredRun& run : session.runs) {
-        if (run.llm)
-            for (const LlmPicture& picture : llmPictures(*run.llm))
+        if (run.llm())
+            for (const LlmPicture& picture : llmPictures(*run.llm()))
                 add(run, picture.make());
-        else if (run.study)
+        else if (run.modes())
             addStudy(run);
         else if (run.result)
             addRun(run, session.baseline);
@@ -183,7 +183,7 @@ void SessionCharts::addStudy(const StoredRun& run)
 {
     for (const StudyPicture picture : {StudyPicture::Accuracy, StudyPicture::Loss, StudyPicture::Size,
                                        StudyPicture::Pareto, StudyPicture::Sensitivity, StudyPicture::Training})
-        add(run, makeStudyPicture(*run.study, picture));
+        add(run, makeStudyPicture(*run.modes(), picture));
 }
 
 } // namespace qs

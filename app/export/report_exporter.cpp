@@ -29,6 +29,9 @@ std::string reportOf(const LlmStudyResult& study, const std::vector<ReportPictur
 {
     return writeLlmReport(study, pictures);
 }
+std::string reportOf(const StudyResult& study, const std::vector<ReportPicture>&) { return study.report(); }
+
+std::vector<ReportDrawing> studyDrawings(const StudyResult&) { return {}; }
 
 /// Writes one report.
 class Exporter
@@ -37,10 +40,12 @@ public:
     Exporter(const ReportInput& input, StagedFolder& folder, ExportPass& pass)
         : m_input(input), m_folder(folder), m_pictures(folder, pass, input.darkCharts ? Theme::night() : Theme::light())
     {
-        const bool alone = input.runs.isEmpty() && input.studies.size() + input.llmStudies.size() == 1;
+        const bool alone =
+            input.runs.isEmpty() && input.studies.size() + input.llmStudies.size() + input.otherStudies.size() == 1;
         planRuns();
         plan(input.studies, "mode_study", alone);
         plan(input.llmStudies, "language_model", alone);
+        plan(input.otherStudies, "study", alone);
         for (const Part& part : m_parts)
             m_pictures.expect(part.drawings.size());
     }
@@ -87,7 +92,7 @@ private:
             const QString below = alone ? QString() : QStringLiteral("%1_%2/").arg(QLatin1String(name)).arg(i + 1);
             const auto write = [this, below, study = studies[i].result](const std::vector<ReportPicture>& pictures) {
                 return add(below, {{"report.md", reportOf(*study, pictures)},
-                                   {"results.json", dumpJson(toJson(*study), 2) + "\n"}});
+                                   {"results.json", dumpJson(study->json(), 2) + "\n"}});
             };
             m_parts.push_back({below, studies[i].chartNotes, studyDrawings(*studies[i].result), nullptr, write});
         }
@@ -126,7 +131,7 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
 
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder, ExportPass& pass)
 {
-    if (input.runs.isEmpty() && input.studies.isEmpty() && input.llmStudies.isEmpty())
+    if (input.runs.isEmpty() && input.studies.isEmpty() && input.llmStudies.isEmpty() && input.otherStudies.isEmpty())
         return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(),
                      ReportExporter::tr("Measure something first.").toStdString()};
     auto staged = StagedFolder::open(nativePath(folder));
@@ -143,10 +148,12 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
 
 void ReportInput::add(const StoredRun& run, const nlohmann::json& chartNotes)
 {
-    if (run.llm)
-        llmStudies.push_back({run.name, run.note, run.llm, chartNotes});
+    if (run.llm())
+        llmStudies.push_back({run.name, run.note, run.llm(), chartNotes});
+    else if (run.modes())
+        studies.push_back({run.name, run.note, run.modes(), chartNotes});
     else if (run.study)
-        studies.push_back({run.name, run.note, run.study, chartNotes});
+        otherStudies.push_back({run.name, run.note, run.study, chartNotes});
     else if (run.result)
         runs.push_back({run.name, run.note, run.result, chartNotes});
 }

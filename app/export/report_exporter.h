@@ -31,6 +31,7 @@ template <typename Study> struct ReportStudyOf
 };
 using ReportStudy = ReportStudyOf<ModeStudyResult>;
 using ReportLlmStudy = ReportStudyOf<LlmStudyResult>;
+using ReportOtherStudy = ReportStudyOf<StudyResult>;
 
 /// What goes into a report.
 struct ReportInput
@@ -38,6 +39,7 @@ struct ReportInput
     QVector<ReportRun> runs;
     QVector<ReportStudy> studies;
     QVector<ReportLlmStudy> llmStudies;
+    QVector<ReportOtherStudy> otherStudies; ///< without pictures
     QString baselineMode = QStringLiteral("baseline-copy");
     bool darkCharts = false; ///< exports are light unless asked
 

@@ -21,11 +21,11 @@ struct AppContext
     StudyFactoryOf<ModeStudySpec> modeStudy = localStudy<ModeStudySpec>;
     StudyFactoryOf<LlmStudySpec> llmStudy = localStudy<LlmStudySpec>;
     StudyFactoryOf<LlmSessionSpec> llmSession = localStudy<LlmSessionSpec>;
-    StudyFunction isolatedStudy = makeIsolatedStudy();                                  ///< in a worker process
-    StudyFactoryOf<ModeStudySpec> isolatedModeStudy = isolatedStudies<ModeStudySpec>(); ///< in another one
-    StudyFactoryOf<LlmStudySpec> isolatedLlmStudy = isolatedStudies<LlmStudySpec>();    ///< in a third one
-    StudyFactoryOf<LlmSessionSpec> isolatedLlmSession = isolatedSessions();             ///< each in one of its own
-    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>();               ///< which of them is used
+    StudyFunction isolatedStudy = makeIsolatedStudy();                                    ///< in a worker process
+    StudyFactoryOf<ModeStudySpec> isolatedModeStudy = isolatedStudies<ModeStudyResult>(); ///< in another one
+    StudyFactoryOf<LlmStudySpec> isolatedLlmStudy = isolatedStudies<LlmStudyResult>();    ///< in a third one
+    StudyFactoryOf<LlmSessionSpec> isolatedLlmSession = isolatedSessions();               ///< each in one of its own
+    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>();                 ///< which of them is used
     DeviceService::Lister listDevices = qs::listDevices;
     EstimateService::Estimator estimate = estimateRun;
     QString settingsFile; ///< empty: the user's configuration folder

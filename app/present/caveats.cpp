@@ -90,9 +90,9 @@ void addStudies(const SessionData& session, QStringList& lines)
 {
     RowTally tally;
     for (const StoredRun& run : session.runs)
-        if (run.study)
+        if (run.modes())
             tally.take(
-                *run.study, [](const ModeRow& row) { return row.simulated; },
+                *run.modes(), [](const ModeRow& row) { return row.simulated; },
                 [](const ModeRow& row) { return row.verdict == AccuracyVerdict::NotResolved; });
     if (tally.open > 0)
         lines << Caveats::tr("Accuracy: %1 of %n mode(s) are not resolved by the test items.", nullptr, tally.rows)
@@ -107,9 +107,9 @@ void addLlmStudies(const SessionData& session, QStringList& lines)
 {
     RowTally tally;
     for (const StoredRun& run : session.runs)
-        if (run.llm)
+        if (run.llm())
             tally.take(
-                *run.llm, [](const LlmRow& row) { return row.inspection.simulated; },
+                *run.llm(), [](const LlmRow& row) { return row.inspection.simulated; },
                 [](const LlmRow& row) { return row.text && row.text->verdict == AccuracyVerdict::NotResolved; });
     if (tally.open > 0)
         lines << Caveats::tr("Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.",
@@ -149,7 +149,7 @@ QStringList caveatLines(const SessionData& session)
     lines << whereLines(session);
     Tally tally;
     for (const StoredRun& run : session.runs)
-        if (!run.study)
+        if (!run.isStudy())
             for (const Segment& segment : run.result->segments)
                 count(segment, session.baseline, tally);
     if (tally.compared > 0)

@@ -97,7 +97,7 @@ QVector<DeckPage> findingPages(const StoredRun& run, const Segment& segment, con
 QVector<DeckPage> studyPages(const StoredRun& run)
 {
     QVector<DeckPage> pages;
-    if (run.study->rows.size() < 2) return pages;
+    if (run.modes()->rows.size() < 2) return pages;
     for (const PageKind kind : {PageKind::Accuracy, PageKind::Pareto, PageKind::ModelSize, PageKind::Loss})
         pages << pageOf(kind, run);
     return pages;
@@ -188,10 +188,10 @@ const ModeResult* leadingMode(const Segment& segment, const QString& baseline)
 
 QVector<DeckPage> pagesOf(const StoredRun& run, const QString& baseline)
 {
-    if (run.study) return studyPages(run);
-    if (run.llm) {
+    if (run.modes()) return studyPages(run);
+    if (run.llm()) {
         QVector<DeckPage> pages;
-        for (const PageKind kind : llmPageKinds(*run.llm))
+        for (const PageKind kind : llmPageKinds(*run.llm()))
             pages << pageOf(kind, run);
         return pages;
     }

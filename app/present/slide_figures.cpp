@@ -376,13 +376,13 @@ QVector<SlideFigure> coverFigures(const SessionData& session)
     std::set<std::string> modes;
     std::int64_t samples = 0;
     for (const StoredRun& run : session.runs) {
-        if (run.study)
-            for (const ModeRow& row : run.study->rows) {
+        if (run.modes())
+            for (const ModeRow& row : run.modes()->rows) {
                 modes.insert(row.mode);
                 samples += row.latency.n;
             }
-        if (run.llm)
-            for (const LlmRow& row : run.llm->rows) {
+        if (run.llm())
+            for (const LlmRow& row : run.llm()->rows) {
                 modes.insert("llm:" + row.configuration);
                 for (const LlmTiming& t : row.timings)
                     samples += t.step.n + t.prefill.n;

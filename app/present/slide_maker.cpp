@@ -177,15 +177,15 @@ Slide finding(const DeckPage& page, const Segment& segment, const QString& wante
 
 Slide runSlide(const DeckPage& page, const StoredRun& run, const SessionData& session)
 {
-    if (run.llm) return llmSlide(page.kind, *run.llm);
-    if (run.study) {
+    if (run.llm()) return llmSlide(page.kind, *run.llm());
+    if (run.modes()) {
         Slide slide;
-        slide.title = studyTitle(page.kind, *run.study);
-        slide.chart = studyChart(*run.study, pictureOf(page.kind));
-        slide.figures = page.kind == PageKind::Loss        ? lossFigures(*run.study)
-                        : page.kind == PageKind::ModelSize ? sizeFigures(*run.study)
-                        : page.kind == PageKind::Pareto    ? paretoFigures(*run.study)
-                                                           : accuracyFigures(*run.study);
+        slide.title = studyTitle(page.kind, *run.modes());
+        slide.chart = studyChart(*run.modes(), pictureOf(page.kind));
+        slide.figures = page.kind == PageKind::Loss        ? lossFigures(*run.modes())
+                        : page.kind == PageKind::ModelSize ? sizeFigures(*run.modes())
+                        : page.kind == PageKind::Pareto    ? paretoFigures(*run.modes())
+                                                           : accuracyFigures(*run.modes());
         return slide;
     }
     const Segment& segment = *run.result->last();
@@ -219,10 +219,10 @@ bool canShow(const DeckPage& page, const SlideSource& source)
     if (page.kind == PageKind::Cover || page.kind == PageKind::Caveats) return true;
     if (page.kind == PageKind::Live) return source.live && !source.live->modes.empty();
     const StoredRun* run = runOf(page, source.session);
-    if (!run || isStudyKind(page.kind) != (run->study != nullptr) || isLlmKind(page.kind) != (run->llm != nullptr))
+    if (!run || isStudyKind(page.kind) != (run->modes() != nullptr) || isLlmKind(page.kind) != (run->llm() != nullptr))
         return false;
-    if (run->llm) return llmPageKinds(*run->llm).contains(page.kind);
-    if (run->study) return !run->study->rows.empty();
+    if (run->llm()) return llmPageKinds(*run->llm()).contains(page.kind);
+    if (run->modes()) return !run->modes()->rows.empty();
     const Segment* last = run->result->last();
     if (!last || last->modes.empty() || (page.kind == PageKind::Sweep && !run->result->sweep)) return false;
     if (page.kind == PageKind::Distribution) return modeOf(*last, page.mode) != nullptr;

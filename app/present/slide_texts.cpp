@@ -82,13 +82,13 @@ QString sourceText(const RunResult& result)
 QString setupText(const StoredRun& run)
 {
     QStringList parts{run.name};
-    if (run.llm) {
-        const auto millions = static_cast<double>(run.llm->parameters) * 1e-6;
+    if (run.llm()) {
+        const auto millions = static_cast<double>(run.llm()->parameters) * 1e-6;
         if (millions > 0) parts << Slides::tr("%1 M parameters").arg(viewFixed(millions, millions < 100 ? 1 : 0));
-        return (parts << text(run.llm->model).section(QLatin1Char(','), 0, 0)).join(QStringLiteral(" · "));
+        return (parts << text(run.llm()->model).section(QLatin1Char(','), 0, 0)).join(QStringLiteral(" · "));
     }
-    if (run.study)
-        return (parts << text(run.study->data).section(QLatin1Char(':'), 0, 0) << text(run.study->model))
+    if (run.modes())
+        return (parts << text(run.modes()->data).section(QLatin1Char(':'), 0, 0) << text(run.modes()->model))
             .join(QStringLiteral(" · "));
     if (const Segment* last = run.result->last(); last && !run.result->sweep && run.result->importedFrom().empty())
         parts << subjectText(last->spec);

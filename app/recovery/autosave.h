@@ -42,7 +42,7 @@ public:
     /// It has ended, and what it measured is in the store.
     void end();
     /// The result so far of the study that is going on.
-    template <typename Study> void studyGoesOn(std::shared_ptr<const Study> soFar)
+    void studyGoesOn(StudyResultPtr soFar)
     {
         if (!m_active) return;
         m_writeStudy = [soFar = std::move(soFar)](RecoveryWriter& writer) { (void)writer.writeStudy(*soFar); };

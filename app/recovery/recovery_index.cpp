@@ -107,7 +107,7 @@ Result<void> RecoveryWriter::writeRun(const StoredRun& run)
 {
     Written& written = m_written[run.id];
     if (!written.file.isEmpty() && written.result == run.result && written.study == run.study &&
-        written.llm == run.llm && QFile::exists(m_place.folder() + QLatin1Char('/') + written.file))
+        QFile::exists(m_place.folder() + QLatin1Char('/') + written.file))
         return {};
     SessionData one;
     one.runs.push_back(run);
@@ -115,7 +115,7 @@ Result<void> RecoveryWriter::writeRun(const StoredRun& run)
                              .arg(++m_number)
                              .arg(QLatin1String(kSessionSuffix)); // the old one belongs to the old index
     if (auto saved = saveSession(m_place.folder() + QLatin1Char('/') + file, one); !saved) return saved;
-    written = {file, run.result, run.study, run.llm};
+    written = {file, run.result, run.study};
     return {};
 }
 
@@ -174,10 +174,12 @@ void RecoveryWriter::clear(int journalsDone)
     removeJournals(journalsDone);
 }
 
-Result<void> RecoveryWriter::writeStudyText(const std::string& text)
+Result<void> RecoveryWriter::writeStudy(const StudyResult& study)
 {
+    const auto soFar = study.copy();
+    soFar->stopReason = kRecoveredReason;
     if (auto made = ensureDirectory(nativePath(m_place.folder())); !made) return made;
-    return writeFileAtomically(nativePath(m_place.study()), text);
+    return writeFileAtomically(nativePath(m_place.study()), dumpJson(soFar->json(), -1));
 }
 
 void RecoveryWriter::removeStudy() { QFile::remove(m_place.study()); }

@@ -45,11 +45,7 @@ public:
     /// again.
     void clear(int journalsDone);
     /// The result so far of a study that is going on.
-    template <typename Study> Result<void> writeStudy(Study study)
-    {
-        study.stopReason = kRecoveredReason;
-        return writeStudyText(dumpJson(toJson(study), -1));
-    }
+    Result<void> writeStudy(const StudyResult& study);
     void removeStudy();
 
 private:
@@ -57,11 +53,9 @@ private:
     {
         QString file;
         ResultPtr result;
-        StudyPtr study;
-        LlmPtr llm;
+        StudyResultPtr study;
     };
     Result<void> writeRun(const StoredRun& run);
-    Result<void> writeStudyText(const std::string& text);
     void removeJournals(int upTo) const;
     void removeOldRuns();
 

@@ -52,9 +52,8 @@ void RecoveryManager::connectRuns()
         m_measuring = true;
         m_autosave->begin();
     });
-    connect(&pages, &PageList::progressed, this, [this](const StoredRun& soFar) {
-        soFar.llm ? m_autosave->studyGoesOn(soFar.llm) : m_autosave->studyGoesOn(soFar.study);
-    });
+    connect(&pages, &PageList::progressed, this,
+            [this](const StoredRun& soFar) { m_autosave->studyGoesOn(soFar.study); });
     // Told once the result is in the store; of the end of an answer, too.
     connect(&pages, &PageList::ended, this, [this, &pages] {
         if (!pages.isBusy() && std::exchange(m_measuring, false)) m_autosave->end();

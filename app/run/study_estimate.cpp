@@ -56,8 +56,8 @@ std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInf
     if (!spec.data.empty() || spec.model.ends_with(".safetensors")) return std::nullopt;
     const double cost = ModeStudy(spec).expectedCost();
     for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
-        if (!run->study) continue;
-        const ModeStudyResult& done = *run->study;
+        if (!run->modes()) continue;
+        const ModeStudyResult& done = *run->modes();
         // Another model has other proportions of work to waiting, so that it says little about this one.
         if (!isComplete(done) || done.seconds <= 0 || done.spec.model != spec.model || !done.spec.data.empty() ||
             !isOf(done.environment, device))
@@ -73,8 +73,8 @@ std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t par
 {
     const double cost = llmStudyCost(spec, parameters);
     for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
-        if (!run->llm) continue;
-        const LlmStudyResult& done = *run->llm;
+        if (!run->llm()) continue;
+        const LlmStudyResult& done = *run->llm();
         // A model of another size has other proportions of work to waiting.
         if (!isComplete(done) || done.seconds <= 0 || done.parameters != parameters || !isOf(done.environment, device))
             continue;

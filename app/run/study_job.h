@@ -6,6 +6,7 @@
 #include "gpu/remote/study_kinds.h"
 
 #include <memory>
+#include <utility>
 
 namespace qs {
 
@@ -69,6 +70,27 @@ private:
     std::shared_ptr<StudyResult> m_known;
     const char* m_lessMemory;
     bool m_answers = false, m_resumable = false;
+};
+
+/// Runs studies whose results are of the type `Whole` and to which no questions are put.
+template <class Whole> class StudyRun : public StudyJob
+{
+public:
+    using Spec = decltype(Whole::spec);
+    using Factory = StudyFactoryOf<Spec>;
+
+    /// `lessMemory`: what to do where there is too little.
+    StudyRun(Factory factory, const char* lessMemory, QObject* parent)
+        : StudyJob(QStringLiteral("study worker"), std::make_shared<Whole>(), lessMemory, parent),
+          m_factory(std::move(factory))
+    {}
+    ~StudyRun() override { endThread(); }
+
+    const Whole& soFar() const { return static_cast<const Whole&>(known()); }
+    Result<void> start(const Spec& spec) { return startStudy<Whole>(m_factory, spec); }
+
+private:
+    Factory m_factory;
 };
 
 } // namespace qs

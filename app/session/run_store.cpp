@@ -212,37 +212,41 @@ QString RunStore::insertLast(StoredRun run)
     return id;
 }
 
-template <typename Study>
-QString RunStore::insertStudy(Study study, const QString& name, std::shared_ptr<const Study> StoredRun::*member)
+int RunStore::nextNumber(std::string_view kind) const
 {
+    const auto last = m_studyNumbers.find(kind);
+    return last == m_studyNumbers.end() ? 1 : last->second + 1;
+}
+
+QString RunStore::addStudy(StudyResultPtr study, const QString& name)
+{
+    ++m_studyNumbers[std::string(study->kind())];
     StoredRun run;
     run.id = freshId();
     run.name = name;
-    run.result = std::make_shared<const RunResult>(emptyRunOf(study));
-    run.*member = std::make_shared<const Study>(std::move(study));
+    run.result = std::make_shared<const RunResult>(emptyRunOf(*study));
+    run.study = std::move(study);
     return insertLast(std::move(run));
 }
 
 QString RunStore::addStudy(ModeStudyResult study, const QString& name)
 {
-    ++m_studyNumber;
     const QString usual = tr("Mode study %1 · %2 · %3")
-                              .arg(m_studyNumber)
+                              .arg(nextNumber(study.kind()))
                               .arg(modelText(study), tr("%n mode(s)", nullptr, static_cast<int>(study.rows.size())));
-    return insertStudy(std::move(study), name.isEmpty() ? usual : name, &StoredRun::study);
+    return addStudy(std::make_shared<const ModeStudyResult>(std::move(study)), name.isEmpty() ? usual : name);
 }
 
 QString RunStore::addStudy(LlmStudyResult study, const QString& name)
 {
-    ++m_llmNumber;
     const QString model = study.spec.model.empty() ? tr("small Llama") : QString::fromStdString(study.checkpoint);
     const QString usual = tr("Language model %1 · %2 · %3")
-                              .arg(m_llmNumber)
+                              .arg(nextNumber(study.kind()))
                               .arg(model, tr("%n configuration(s)", nullptr, static_cast<int>(study.rows.size())));
-    return insertStudy(std::move(study), name.isEmpty() ? usual : name, &StoredRun::llm);
+    return addStudy(std::make_shared<const LlmStudyResult>(std::move(study)), name.isEmpty() ? usual : name);
 }
 
-void RunStore::updateStudy(const QString& id, StudyPtr study)
+void RunStore::updateStudy(const QString& id, StudyResultPtr study)
 {
     const int index = indexOf(id);
     if (index < 0 || !study || !m_data.runs[index].study) return;
@@ -265,18 +269,14 @@ ResultPtr RunStore::resultOf(const QString& id) const
     return run ? run->result : nullptr;
 }
 
-int RunStore::countOf(bool (*isOfKind)(const StoredRun&)) const
-{
-    return static_cast<int>(std::count_if(m_data.runs.begin(), m_data.runs.end(), isOfKind));
-}
-
 void RunStore::reset(SessionData data)
 {
     m_undo.clear();
     m_data = std::move(data);
-    m_studyNumber = countOf([](const StoredRun& run) { return run.study != nullptr; });
-    m_llmNumber = countOf([](const StoredRun& run) { return run.llm != nullptr; });
-    m_runNumber = static_cast<int>(m_data.runs.size()) - m_studyNumber - m_llmNumber;
+    m_runNumber = 0;
+    m_studyNumbers.clear();
+    for (const StoredRun& run : m_data.runs)
+        ++(run.study ? m_studyNumbers[std::string(run.study->kind())] : m_runNumber);
     m_unsaved = false;
     ++m_revision;
     emit wasReset();

@@ -6,7 +6,10 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace qs {
 
@@ -42,8 +45,12 @@ public:
     QString addStudy(ModeStudyResult study, const QString& name = {});
     /// For a study of a language model: 'Language model 1 · Llama-3-8B · 7 configurations'.
     QString addStudy(LlmStudyResult study, const QString& name = {});
+    /// A study of any kind.
+    QString addStudy(StudyResultPtr study, const QString& name);
+    /// Of the next study of a kind (StudyResult::kKind), for its name: 1, 2, …
+    int nextNumber(std::string_view kind) const;
     /// A study has gone on, or has another plan: the run shows what it knows now. No edit to be undone.
-    void updateStudy(const QString& id, StudyPtr study);
+    void updateStudy(const QString& id, StudyResultPtr study);
     /// A run has gone on: its result holds what was measured before and what has come in since. No edit to be undone,
     /// and edits of the result as it was before can no longer be undone, since that would drop what was measured.
     void updateResult(const QString& id, RunResult result);
@@ -101,18 +108,14 @@ private:
     void editPart(nlohmann::json SessionData::*part, const nlohmann::json& value, const QString& words);
     void setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value);
     QString insertLast(StoredRun run);
-    template <typename Study>
-    QString insertStudy(Study study, const QString& name, std::shared_ptr<const Study> StoredRun::*member);
-    int countOf(bool (*isOfKind)(const StoredRun&)) const;
     void reportModified();
     QString freshId() const;
     ResultPtr resultOf(const QString& id) const;
 
     SessionData m_data;
     QUndoStack m_undo;
-    int m_runNumber = 0;   ///< of the last run added
-    int m_studyNumber = 0; ///< of the last mode study added
-    int m_llmNumber = 0;   ///< of the last study of a language model added
+    int m_runNumber = 0;                                    ///< of the last run added
+    std::map<std::string, int, std::less<>> m_studyNumbers; ///< of the last study added of each kind
     quint64 m_revision = 0;
     bool m_unsaved = false;
     bool m_reported = false;

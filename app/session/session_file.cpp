@@ -9,6 +9,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/folder_lock.h"
 #include "gpu/formats/json_read.h"
+#include "gpu/remote/study_kinds.h"
 #include "gpu/results/analysis.h"
 
 #include <QFile>
@@ -56,24 +57,22 @@ Error inRun(const QString& path, std::size_t index, const Error& error)
 /// What the results.json of a report has beside a result.
 constexpr std::initializer_list<const char*> kReportKeys = {"name", "note", "other_runs"};
 
-template <typename Study>
-Result<void> readStudy(const nlohmann::json& json, Result<Study> study, std::shared_ptr<const Study> StoredRun::*member,
-                       StoredRun& run)
+Result<void> readStudy(const StudyKind& kind, const nlohmann::json& json, StoredRun& run)
 {
+    auto study = kind.nothing()->parse(json);
     if (!study) return study.error();
-    run.unknownResult = unknownKeys(json, toJson(*study));
-    run.result = std::make_shared<const RunResult>(emptyRunOf(*study));
-    run.*member = std::make_shared<const Study>(std::move(*study));
+    run.unknownResult = unknownKeys(json, (*study)->json());
+    run.result = std::make_shared<const RunResult>(emptyRunOf(**study));
+    run.study = std::move(*study);
     return {};
 }
 
-Result<void> readModeStudy(const nlohmann::json& json, StoredRun& run)
+/// The kind of study that a run of a session holds; null: it is no study.
+const StudyKind* studyOf(const nlohmann::json& run)
 {
-    return readStudy(json, modeStudyResultFromJson(json), &StoredRun::study, run);
-}
-Result<void> readLlmStudy(const nlohmann::json& json, StoredRun& run)
-{
-    return readStudy(json, llmStudyResultFromJson(json), &StoredRun::llm, run);
+    const auto found = std::ranges::find_if(
+        studyKinds(), [&](const StudyKind& kind) { return !kind.sessionKey.empty() && run.contains(kind.sessionKey); });
+    return found != studyKinds().end() ? &*found : nullptr;
 }
 
 Result<void> readResult(const nlohmann::json& json, StoredRun& run)
@@ -95,19 +94,17 @@ Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
     in.read("note", note);
     in.read("overlay", run.overlay);
     if (in.error()) return *in.error();
-    const auto *result = in.find("result"), *study = in.find("study"), *llm = in.find("llm_study");
-    if (!result && !study && !llm)
+    const StudyKind* study = studyOf(json);
+    const auto* result = in.find(study ? std::string(study->sessionKey).c_str() : "result");
+    if (!result)
         return Error{ErrorCode::BadInput, Message::of("it has no 'result'."),
                      Message::of("The file was changed by hand or is damaged.")};
-    if (auto read = llm     ? readLlmStudy(*llm, run)
-                    : study ? readModeStudy(*study, run)
-                            : readResult(*result, run);
-        !read)
-        return read.error();
+    if (auto read = study ? readStudy(*study, *result, run) : readResult(*result, run); !read) return read.error();
     run.id = QString::fromStdString(id);
     run.name = name.empty() ? QStringLiteral("Run %1").arg(index + 1) : QString::fromStdString(name);
     run.note = QString::fromStdString(note);
-    run.unknown = membersExcept(json, {"id", "name", "note", "overlay", "result", "study", "llm_study"});
+    run.unknown = membersExcept(json, {"id", "name", "note", "overlay", "result"});
+    if (study) run.unknown.erase(std::string(study->sessionKey));
     return run;
 }
 
@@ -163,11 +160,10 @@ Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& j
 }
 
 /// What `quantoscope modes --json` or `quantoscope llm --json` wrote.
-Result<SessionData> sessionOfStudy(const QString& path, const nlohmann::json& json,
-                                   Result<void> (*readInto)(const nlohmann::json&, StoredRun&))
+Result<SessionData> sessionOfStudy(const QString& path, const nlohmann::json& json, const StudyKind& kind)
 {
     StoredRun run;
-    if (auto read = readInto(json, run); !read) return badSession(path, read.error().message, read.error().hint);
+    if (auto read = readStudy(kind, json, run); !read) return badSession(path, read.error().message, read.error().hint);
     run.name = QFileInfo(path).completeBaseName();
     SessionData session;
     session.runs.push_back(std::move(run));
@@ -246,10 +242,8 @@ std::string runText(const StoredRun& run)
     j["name"] = run.name.toStdString();
     j["note"] = run.note.toStdString();
     if (run.overlay) j["overlay"] = true;
-    Json& result = j[run.llm ? "llm_study" : run.study ? "study" : "result"];
-    result = run.llm     ? toJson(*run.llm)
-             : run.study ? toJson(*run.study)
-                         : toJson(run.result ? *run.result : RunResult(), SampleForm::Packed);
+    Json& result = j[run.study ? std::string(kindOf(*run.study).sessionKey) : "result"];
+    result = run.study ? run.study->json() : toJson(run.result ? *run.result : RunResult(), SampleForm::Packed);
     addUnknownKeys(result, run.unknownResult);
     addUnknownKeys(j, run.unknown);
     return dumpJson(j, -1);
@@ -297,8 +291,8 @@ Result<SessionData> loadSession(const QString& path)
         if (!json->is_object())
             return badSession(path, Message::of("it holds no session."),
                               Message::of("Choose a .quantoscope file, or a results.json of an exported report."));
-        if (looksLikeModeStudy(*json)) return sessionOfStudy(path, *json, readModeStudy);
-        if (looksLikeLlmStudy(*json)) return sessionOfStudy(path, *json, readLlmStudy);
+        for (const StudyKind& kind : studyKinds())
+            if (kind.looksLike && kind.looksLike(*json)) return sessionOfStudy(path, *json, kind);
         const auto format = json->find("format");
         if (format == json->end()) return sessionOfResult(path, *json);
         if (!format->is_string() || format->get<std::string>() != kFormat)

@@ -15,6 +15,7 @@
 namespace qs {
 
 using ResultPtr = std::shared_ptr<const RunResult>;
+using StudyResultPtr = std::shared_ptr<const StudyResult>;
 using StudyPtr = std::shared_ptr<const ModeStudyResult>;
 using LlmPtr = std::shared_ptr<const LlmStudyResult>;
 
@@ -25,14 +26,20 @@ struct StoredRun
     QString name;                                      ///< 'Run 3 · INT8, E4M3'
     QString note;                                      ///< free text of the user
     ResultPtr result;                                  ///< of a study: empty, with its environment
-    StudyPtr study = nullptr;                          ///< where the run is a mode study
-    LlmPtr llm = nullptr;                              ///< where it is a study of a language model
+    StudyResultPtr study = nullptr;                    ///< where the run is a study, of any kind
     bool overlay = false;                              ///< drawn together with others
     nlohmann::json unknown = nlohmann::json::object(); ///< keys of the file that this program does not know
     nlohmann::json unknownResult =
-        nlohmann::json::object(); ///< likewise, inside "result", "study" or "llm_study", at every level
+        nlohmann::json::object(); ///< likewise, inside "result" or what a study has instead, at every level
 
-    bool isStudy() const { return study || llm; }
+    bool isStudy() const { return study != nullptr; }
+    /// Its results where they are of this type; null where they are not.
+    template <class Whole> std::shared_ptr<const Whole> of() const
+    {
+        return std::dynamic_pointer_cast<const Whole>(study);
+    }
+    StudyPtr modes() const { return of<ModeStudyResult>(); }
+    LlmPtr llm() const { return of<LlmStudyResult>(); }
 };
 
 /// What stands for the result of a run that is a study: nothing measured, with its program and environment.

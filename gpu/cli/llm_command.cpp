@@ -72,7 +72,7 @@ int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const 
 
 int runLlm(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch)
 {
-    const std::unique_ptr<Study> study = newStudy(command.spec, command.isolate);
+    const std::unique_ptr<Study> study = newStudy<LlmStudyResult>(command.spec, command.isolate);
     return runStudyCommand<LlmProgressLine>(
         command, watch, *study, [](const std::stop_token&) { return Result<void>(); },
         [&] { return writeOutputs(command, resultOf<LlmStudyResult>(*study), writeReport); });

@@ -104,7 +104,7 @@ int modesMain(const Arguments& arguments, const ModeReportSink& writeReport)
     if (command->answer) return printAnswer(*command->answer);
     if (auto r = checkFiles(*command); !r) return printError(r.error());
     InterruptWatch watch; // before there are other threads
-    const std::unique_ptr<Study> study = newStudy(command->spec, command->isolate);
+    const std::unique_ptr<Study> study = newStudy<ModeStudyResult>(command->spec, command->isolate);
     return runStudyCommand<ModesProgressLine>(
         *command, watch, *study, [&](std::stop_token stop) { return tryBudget(*command, *study, std::move(stop)); },
         [&] { return writeOutputs(*command, *study, writeReport); });

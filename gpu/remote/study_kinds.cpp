@@ -4,7 +4,7 @@
 #include "gpu/studies/llm/study.h"
 #include "gpu/studies/modes/study.h"
 
-#include <array>
+#include <algorithm>
 #include <utility>
 
 namespace qs {
@@ -15,13 +15,7 @@ template <> std::unique_ptr<Study> localStudy(const LlmSessionSpec& spec) { retu
 
 namespace {
 
-constexpr std::string_view kModes = "modes", kLlm = "llm", kLlmSession = "llm-session";
-
-struct StudyKind
-{
-    std::string_view name;
-    Result<std::unique_ptr<Study>> (*make)(const nlohmann::json& spec);
-};
+constexpr std::string_view kLlmSession = "llm-session";
 
 template <auto readSpec> Result<std::unique_ptr<Study>> made(const nlohmann::json& json)
 {
@@ -30,40 +24,31 @@ template <auto readSpec> Result<std::unique_ptr<Study>> made(const nlohmann::jso
     return localStudy(*spec);
 }
 
-constexpr std::array<StudyKind, 3> kStudyKinds{{{kModes, made<modeStudySpecFromJson>},
-                                                {kLlm, made<llmStudySpecFromJson>},
-                                                {kLlmSession, made<llmSessionSpecFromJson>}}};
+template <class Whole> std::shared_ptr<StudyResult> nothing() { return std::make_shared<Whole>(); }
 
-/// `Whole`: its results, which begin with the specification.
-template <class Whole, class Spec>
-std::unique_ptr<Study> remote(std::string_view kind, const Spec& spec, std::shared_ptr<WorkerLink> link)
-{
-    auto nothing = std::make_shared<Whole>();
-    nothing->spec = spec;
-    return std::make_unique<RemoteStudy>(kind, toJson(spec), std::move(nothing), std::move(link));
-}
+constexpr StudyKind kStudyKinds[] = {
+    {ModeStudyResult::kKind, "study", made<modeStudySpecFromJson>, nothing<ModeStudyResult>, looksLikeModeStudy},
+    {LlmStudyResult::kKind, "llm_study", made<llmStudySpecFromJson>, nothing<LlmStudyResult>, looksLikeLlmStudy},
+    {kLlmSession, {}, made<llmSessionSpecFromJson>, nothing<LlmStudyResult>, nullptr}};
 
 } // namespace
+
+std::span<const StudyKind> studyKinds() { return kStudyKinds; }
+
+const StudyKind& kindOf(const StudyResult& result)
+{
+    return *std::ranges::find(kStudyKinds, result.kind(), &StudyKind::name);
+}
 
 Result<std::unique_ptr<Study>> makeStudy(std::string_view kind, const nlohmann::json& spec)
 {
     for (const StudyKind& known : kStudyKinds)
         if (known.name == kind) return known.make(spec);
-    return Error{ErrorCode::Usage, "There is no kind of study '" + std::string(kind.substr(0, 60)) + "'.",
-                 "Are both programs of the same version?"};
+    return Error{ErrorCode::Usage, Message::of("There is no kind of study '%1'.").arg(kind.substr(0, 60)),
+                 Message::of("Are both programs of the same version?")};
 }
 
-std::unique_ptr<Study> remoteStudy(const ModeStudySpec& spec, std::shared_ptr<WorkerLink> link)
-{
-    return remote<ModeStudyResult>(kModes, spec, std::move(link));
-}
-
-std::unique_ptr<Study> remoteStudy(const LlmStudySpec& spec, std::shared_ptr<WorkerLink> link)
-{
-    return remote<LlmStudyResult>(kLlm, spec, std::move(link));
-}
-
-std::unique_ptr<Study> remoteStudy(const LlmSessionSpec& spec, std::shared_ptr<WorkerLink> link)
+std::unique_ptr<Study> remoteSession(const LlmSessionSpec& spec, std::shared_ptr<WorkerLink> link)
 {
     return std::make_unique<RemoteStudy>(kLlmSession, toJson(spec), std::make_shared<LlmStudyResult>(),
                                          std::move(link));
@@ -72,7 +57,7 @@ std::unique_ptr<Study> remoteStudy(const LlmSessionSpec& spec, std::shared_ptr<W
 StudyFactoryOf<LlmSessionSpec> isolatedSessions(WorkerOptions options)
 {
     return [options = studyOptions(std::move(options))](const LlmSessionSpec& spec) {
-        return remoteStudy(spec, std::make_shared<WorkerLink>(options));
+        return remoteSession(spec, std::make_shared<WorkerLink>(options));
     };
 }
 

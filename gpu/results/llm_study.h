@@ -187,6 +187,8 @@ struct LlmStudyResult final : StudyResult
     /// Null where it is not there, or failed.
     const LlmRow* baseline() const;
 
+    static constexpr std::string_view kKind = "llm";
+    std::string_view kind() const override { return kKind; }
     std::shared_ptr<StudyResult> copy() const override { return std::make_shared<LlmStudyResult>(*this); }
     nlohmann::ordered_json json() const override;
     nlohmann::ordered_json partJson() const override;

@@ -148,6 +148,8 @@ struct ModeStudyResult final : StudyResult
     const ModeRow* row(std::string_view mode) const;
     const ModeRow* baseline() const { return rows.empty() ? nullptr : &rows.front(); }
 
+    static constexpr std::string_view kKind = "modes";
+    std::string_view kind() const override { return kKind; }
     std::shared_ptr<StudyResult> copy() const override { return std::make_shared<ModeStudyResult>(*this); }
     nlohmann::ordered_json json() const override;
     Result<std::shared_ptr<StudyResult>> parse(const nlohmann::json& json) const override;

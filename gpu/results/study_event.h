@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace qs {
@@ -61,6 +62,8 @@ struct StudyResult : Origin
     StudyResult& operator=(StudyResult&&) = default;
     virtual ~StudyResult() = default;
 
+    /// Its name in the table of kinds: gpu/remote/study_kinds.cpp.
+    virtual std::string_view kind() const = 0;
     virtual std::shared_ptr<StudyResult> copy() const = 0;
     virtual nlohmann::ordered_json json() const = 0;
     /// The same as the part of an event, which may leave older samples out: the result at the end has all.
@@ -74,6 +77,8 @@ struct StudyResult : Origin
     /// Everything in the rows that depends on the other rows and on the samples.
     virtual void judgeRows() = 0;
     virtual bool hasRows() const = 0;
+    /// What a report says of it, in Markdown; for kinds that have no report of their own in gpu/report.
+    virtual std::string report() const { return {}; }
 };
 
 /// The form in which events pass between processes. What `like` is, the part of an event becomes.

@@ -79,8 +79,8 @@ void thin(qs::ModeStudyResult& study, std::size_t most)
 /// '; of 1000 samples …' where something was left out.
 QString thinned(qs::StoredRun& run, std::size_t most)
 {
-    if (run.study) {
-        auto study = std::make_shared<qs::ModeStudyResult>(*run.study);
+    if (run.modes()) {
+        auto study = std::make_shared<qs::ModeStudyResult>(*run.modes());
         std::size_t longest = 0;
         for (const qs::ModeRow& row : study->rows)
             longest = std::max(longest, row.samplesUs.size());

@@ -92,7 +92,7 @@ QString StudyPresenter::runToolTip() const { return tr("Run the mode study of th
 QStringList StudyPresenter::problems() const { return m_setup.problems(); }
 void StudyPresenter::refreshSwatches() { m_setup.setSwatch(modeSwatch); }
 
-QVector<Finding> StudyPresenter::findingsOf(const StoredRun& run) const { return studyFindings(*run.study); }
+QVector<Finding> StudyPresenter::findingsOf(const StoredRun& run) const { return studyFindings(*run.modes()); }
 
 QVector<TourStep> StudyPresenter::tourSteps()
 {
@@ -101,7 +101,7 @@ QVector<TourStep> StudyPresenter::tourSteps()
                 "on the same test items."),
              [this] { return &m_page; },
              {},
-             [](const StoredRun& run) { return run.study != nullptr; }}};
+             [](const StoredRun& run) { return run.modes() != nullptr; }}};
 }
 
 void StudyPresenter::refresh()
@@ -142,7 +142,7 @@ void StudyPresenter::connectController()
     });
     connect(&m_controller, &StudyController::tensorNamesKnown, this, [this](const QStringList& names) {
         const StoredRun* run = m_window.store.find(m_live);
-        if (run && run->study) m_tensors.setStudyTensors(tensorChoices(names, *run->study));
+        if (run && run->modes()) m_tensors.setStudyTensors(tensorChoices(names, *run->modes()));
     });
     connect(&m_controller, &StudyController::tensorReady, &m_tensors, &TensorsPage::setStudyTensor);
     connect(&m_tensors, &TensorsPage::studyTensorRequested, &m_controller, &StudyController::askTensor);

@@ -32,7 +32,7 @@ public:
     QList<QTabBar*> views() const override;
     EmptyPage* welcome() const override { return &m_page.welcome(); }
     QVector<TourStep> tourSteps() override;
-    bool shows(const StoredRun& run) const override { return run.study != nullptr; }
+    bool shows(const StoredRun& run) const override { return run.modes() != nullptr; }
     void saveState() override;
     void restoreState() override;
     void refreshSwatches() override;
@@ -48,7 +48,7 @@ protected:
     QStringList problems() const override;
     Result<void> begin() override;
     void begun() override;
-    void showStudy(const StoredRun& run) override { m_page.setStudy(run.study, false); }
+    void showStudy(const StoredRun& run) override { m_page.setStudy(run.modes(), false); }
     void clearPage() override { m_page.clear(); }
     QVector<Finding> findingsOf(const StoredRun& run) const override;
     void drawProgress() override;

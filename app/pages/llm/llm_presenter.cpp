@@ -138,7 +138,7 @@ QList<QTabBar*> LlmPresenter::views() const
     return m_page ? QList<QTabBar*>{m_page->tabs().tabBar()} : QList<QTabBar*>();
 }
 
-QVector<Finding> LlmPresenter::findingsOf(const StoredRun& run) const { return llmStudyFindings(*run.llm); }
+QVector<Finding> LlmPresenter::findingsOf(const StoredRun& run) const { return llmStudyFindings(*run.llm()); }
 
 /// As Hugging Face saves models.
 bool LlmPresenter::opens(const QString& path) const { return QFileInfo::exists(path + QStringLiteral("/config.json")); }
@@ -222,7 +222,7 @@ void LlmPresenter::takeEvent(const StudyEvent& event)
     case Kind::Row:
     case Kind::Rows: {
         StoredRun soFar;
-        soFar.llm = std::make_shared<const LlmStudyResult>(m_controller.soFar());
+        soFar.study = std::make_shared<const LlmStudyResult>(m_controller.soFar());
         emit progressed(soFar);
         break;
     }
@@ -278,7 +278,7 @@ void LlmPresenter::showError(const Error& error)
         m_setup->setModelError(messageText(error));
 }
 
-void LlmPresenter::showStudy(const StoredRun& run) { m_page->setStudy(run.llm, false); }
+void LlmPresenter::showStudy(const StoredRun& run) { m_page->setStudy(run.llm(), false); }
 
 void LlmPresenter::clearPage()
 {

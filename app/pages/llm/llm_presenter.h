@@ -35,7 +35,7 @@ public:
     CopyableTable* table() const override;
     QList<ChartWidget*> charts() const override;
     QList<QTabBar*> views() const override;
-    bool shows(const StoredRun& run) const override { return run.llm != nullptr; }
+    bool shows(const StoredRun& run) const override { return run.llm() != nullptr; }
     bool opens(const QString& path) const override;
     void open(const QString& path) override;
     void saveState() override;

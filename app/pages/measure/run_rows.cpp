@@ -65,8 +65,12 @@ RunRow measuredRow(const StoredRun& run)
     row.title = run.name;
     row.note = run.note;
     row.overlay = run.overlay;
-    if (run.llm) return llmRow(*run.llm, std::move(row));
-    if (run.study) return studyRow(*run.study, std::move(row));
+    if (run.llm()) return llmRow(*run.llm(), std::move(row));
+    if (run.modes()) return studyRow(*run.modes(), std::move(row));
+    if (run.study) {
+        row.subtitle = subtitleOf(run.study->environment, {});
+        return row;
+    }
     const Segment* last = run.result ? run.result->last() : nullptr;
     if (!last) return row;
     const std::string source = run.result->importedFrom();

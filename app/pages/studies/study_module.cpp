@@ -55,11 +55,9 @@ void StudyModule::showRun(const QString& id)
     const StoredRun* run = m_window.store.find(id);
     if (!run || !shows(*run)) return;
     prepare();
-    const std::shared_ptr<const void> study =
-        run->study ? std::shared_ptr<const void>(run->study) : std::shared_ptr<const void>(run->llm);
-    if (id != m_shown || m_picture != study) {
+    if (id != m_shown || m_picture != run->study) {
         m_shown = id;
-        m_picture = study;
+        m_picture = run->study;
         showStudy(*run);
     }
     m_window.findings.setFindings(findingsOf(*run));

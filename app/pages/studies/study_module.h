@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/frame/page_module.h"
+#include "app/session/stored_run.h"
 
 #include <QTimer>
 
 #include <chrono>
-#include <memory>
 #include <string>
 
 namespace qs {
@@ -57,8 +57,8 @@ protected:
     void forgetShown();
 
 private:
-    std::shared_ptr<const void> m_picture; ///< the study that the page shows
-    QString m_shown;                       ///< id of its run
+    StudyResultPtr m_picture; ///< the study that the page shows
+    QString m_shown;          ///< id of its run
     QTimer m_redraw;
 };
 

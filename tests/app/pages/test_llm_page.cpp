@@ -141,9 +141,9 @@ private slots:
                  qPrintable(child<MessageBar>(*m_window, "messageBar")->text()));
         QCOMPARE(m_window->store().runs().size(), 1);
         const StoredRun& run = m_window->store().runs().first();
-        QVERIFY2(run.llm && run.name.startsWith("Language model 1") && run.name.contains("3 configuration"),
+        QVERIFY2(run.llm() && run.name.startsWith("Language model 1") && run.name.contains("3 configuration"),
                  qPrintable(run.name));
-        m_study = run.llm;
+        m_study = run.llm();
         QCOMPARE(m_study->stopReason, std::string("done"));
         QCOMPARE(m_study->rows.size(), std::size_t{3});
         QVERIFY(!part<QPushButton>(*m_window, "llmStop")->isVisible());
@@ -250,8 +250,8 @@ private slots:
         window->openPath(path);
         QVERIFY(filesSettled(*window));
         QCOMPARE(window->store().runs().size(), 1);
-        QVERIFY(window->store().runs().first().llm);
-        QCOMPARE(toJson(*window->store().runs().first().llm).dump(), toJson(*m_study).dump());
+        QVERIFY(window->store().runs().first().llm());
+        QCOMPARE(toJson(*window->store().runs().first().llm()).dump(), toJson(*m_study).dump());
         QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), llmOf(*window).page());
         QCOMPARE(page(*window).study().rows.size(), std::size_t{3});
         QVERIFY(!window->findChild<FindingsPanel*>()->findings().isEmpty());
@@ -265,7 +265,7 @@ private slots:
         window->openPath(results);
         QVERIFY(filesSettled(*window));
         QCOMPARE(window->store().runs().size(), 1);
-        QVERIFY(window->store().runs().first().llm);
+        QVERIFY(window->store().runs().first().llm());
         forget(*window);
     }
 
@@ -278,7 +278,7 @@ private slots:
         QVERIFY(restored);
         QCOMPARE(restored->data.runs.size(), 1);
         const StoredRun& run = restored->data.runs.first();
-        QVERIFY(run.llm && run.llm->stopReason == kRecoveredReason);
+        QVERIFY(run.llm() && run.llm()->stopReason == kRecoveredReason);
         QVERIFY2(run.name.contains("Language model"), qPrintable(run.name));
     }
 
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(!part<QPushButton>(*window, "llmStop")->isEnabled());
         QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*window).isActive(), kSlowdown * 5'000);
         QCOMPARE(window->store().runs().size(), 1);
-        QCOMPARE(window->store().runs().first().llm->stopReason, std::string("stopped by the user"));
+        QCOMPARE(window->store().runs().first().llm()->stopReason, std::string("stopped by the user"));
         QVERIFY(action(*window, "actionRun")->isEnabled());
         forget(*window);
     }

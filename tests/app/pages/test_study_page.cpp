@@ -90,7 +90,7 @@ private slots:
         runStudy(*window);
         QCOMPARE(window->store().runs().size(), 1);
         const StoredRun& run = window->store().runs().first();
-        QVERIFY(run.study && run.name.startsWith("Mode study 1"));
+        QVERIFY(run.modes() && run.name.startsWith("Mode study 1"));
         QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), &page(*window));
         QCOMPARE(page(*window).accuracy().items().size(), 4);
         QCOMPARE(page(*window).pareto().points().size(), 4);
@@ -168,8 +168,8 @@ private slots:
         QTest::mouseClick(&p.heatMap(), Qt::LeftButton, {}, box.center().toPoint()); // once more: FP32
         QTRY_COMPARE(p.pareto().points().size(), 6);
         QCOMPARE(p.editor().plan()[1], std::string("fp32"));
-        QCOMPARE(window->store().runs().first().study->plans.size(), std::size_t{2}); // the session has them
-        QTest::mouseClick(child<QPushButton>(*window, "planTry"), Qt::LeftButton);    // measured already: only shown
+        QCOMPARE(window->store().runs().first().modes()->plans.size(), std::size_t{2}); // the session has them
+        QTest::mouseClick(child<QPushButton>(*window, "planTry"), Qt::LeftButton);      // measured already: only shown
         QTest::qWait(50);
         QCOMPARE(m_log.plans.load(), 2);
         forget(*window);
@@ -347,7 +347,7 @@ private slots:
             child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("kept and marked as partial")));
         m_log.hangForGood = false;
         QCOMPARE(window->store().runs().size(), 1);
-        const StudyPtr kept = window->store().runs().first().study;
+        const StudyPtr kept = window->store().runs().first().modes();
         QVERIFY(kept);
         QCOMPARE(kept->rows.size(), std::size_t{3});
         QVERIFY(kept->stopReason.find("left behind") != std::string::npos);

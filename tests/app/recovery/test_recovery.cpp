@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(restored.runs.size(), 3);
         QCOMPARE(restored.runs[2].name, QString("mine"));
         QCOMPARE(restored.runs[2].note, QString("a note"));
-        QVERIFY(restored.runs[1].study);
+        QVERIFY(restored.runs[1].modes());
         QCOMPARE(restored.baseline, QString("int8-token-dynamic"));
         QVERIFY(!restored.unknown.contains("recovery"));
         QCOMPARE(leftSessions(root).size(), std::size_t{1});
@@ -242,8 +242,8 @@ private slots:
         const auto session = restoreSession({root, "killed"});
         QVERIFY(session.ok());
         QCOMPARE(session->data.runs.size(), 1);
-        QVERIFY(session->data.runs[0].study);
-        QCOMPARE(QString::fromStdString(session->data.runs[0].study->stopReason), QString("recovered, interrupted"));
+        QVERIFY(session->data.runs[0].modes());
+        QCOMPARE(QString::fromStdString(session->data.runs[0].modes()->stopReason), QString("recovered, interrupted"));
         store.addStudy(fakeStudyResult());
         autosave.end();
         autosave.flush();

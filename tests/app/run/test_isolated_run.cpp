@@ -331,7 +331,7 @@ private slots:
 
     void aModeStudyInAWorkerProcessAnswersQuestions()
     {
-        StudyController controller(isolatedStudies<ModeStudySpec>(realWorker()));
+        StudyController controller(isolatedStudies<ModeStudyResult>(realWorker()));
         QSignalSpy finished(&controller, &StudyController::finished),
             names(&controller, &StudyController::tensorNamesKnown), plans(&controller, &StudyController::planMeasured);
         ModeStudySpec spec;

@@ -40,7 +40,7 @@ private slots:
         const QString id = store.addStudy(fakeStudyResult(true));
         QCOMPARE(inserted.size(), 1);
         const StoredRun* run = store.find(id);
-        QVERIFY(run && run->study && run->result && !run->result->last());
+        QVERIFY(run && run->modes() && run->result && !run->result->last());
         QVERIFY2(run->name.startsWith("Mode study 1 · MLP · 4 mode"), qPrintable(run->name));
         QVERIFY(store.isModified());
         store.add(RunResult{});
@@ -49,11 +49,11 @@ private slots:
         store.remove(id);
         store.undoStack()->undo();
         QCOMPARE(store.find(id)->name, QString("mine"));
-        QVERIFY(store.find(id)->study);
-        auto more = std::make_shared<ModeStudyResult>(*store.find(id)->study);
+        QVERIFY(store.find(id)->modes());
+        auto more = std::make_shared<ModeStudyResult>(*store.find(id)->modes());
         more->plans.push_back(more->plans.front());
         store.updateStudy(id, more);
-        QCOMPARE(store.find(id)->study->plans.size(), std::size_t{2});
+        QCOMPARE(store.find(id)->modes()->plans.size(), std::size_t{2});
     }
 
     void isSavedAndReadAgain()
@@ -64,8 +64,8 @@ private slots:
         const auto loaded = loadSession(path("both.quantoscope"));
         QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
         QCOMPARE(loaded->runs.size(), 1);
-        QVERIFY(loaded->runs[0].study);
-        QCOMPARE(jsonOf(*loaded->runs[0].study), jsonOf(*store.runs()[0].study));
+        QVERIFY(loaded->runs[0].modes());
+        QCOMPARE(jsonOf(*loaded->runs[0].modes()), jsonOf(*store.runs()[0].modes()));
         QCOMPARE(QString::fromStdString(loaded->runs[0].result->environment.device), QString("a stand-in"));
         RunStore again;
         again.reset(*loaded);
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(loaded.ok());
         QCOMPARE(loaded->runs.size(), 1);
         QCOMPARE(loaded->runs[0].name, QString("modes"));
-        QCOMPARE(jsonOf(*loaded->runs[0].study), jsonOf(study));
+        QCOMPARE(jsonOf(*loaded->runs[0].modes()), jsonOf(study));
     }
 
     void damagedStudiesAreRefusedInWords()

@@ -36,7 +36,7 @@ public:
     void start() override { ++started; }
     QString runToolTip() const override { return "Run it (%1)"; }
     bool opens(const QString& path) const override { return path.endsWith(".strange"); }
-    bool shows(const StoredRun& run) const override { return run.llm != nullptr; }
+    bool shows(const StoredRun& run) const override { return run.llm() != nullptr; }
     void showRun(const QString& id) override { shown = id; }
 
     int prepared = 0, started = 0;
@@ -136,7 +136,7 @@ private slots:
         run.id = "7";
         pages.turnTo(run); // nobody shows it
         QVERIFY(first->shown.isEmpty());
-        run.llm = std::make_shared<const LlmStudyResult>();
+        run.study = std::make_shared<const LlmStudyResult>();
         pages.turnTo(run);
         QCOMPARE(first->shown, QString("7"));
         QCOMPARE(&pages.current(), first);

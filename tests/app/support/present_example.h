@@ -88,7 +88,7 @@ inline SessionData presentSession()
     run.id = QStringLiteral("3");
     run.name = QStringLiteral("What accuracy costs");
     run.study = std::make_shared<const ModeStudyResult>(presentStudy());
-    run.result = std::make_shared<const RunResult>(emptyRunOf(*run.study));
+    run.result = std::make_shared<const RunResult>(emptyRunOf(*run.modes()));
     session.runs << run;
     return session;
 }

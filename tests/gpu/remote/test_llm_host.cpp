@@ -58,7 +58,7 @@ TEST_CASE("a study of a language model in a worker process has the rows of one i
     LlmStudy here(spec);
     StudyLog told, log;
     REQUIRE(!here.run({}, told));
-    const auto there = remoteStudy(spec, std::make_shared<WorkerLink>(studyOptions(real())));
+    const auto there = remoteStudy<LlmStudyResult>(spec, std::make_shared<WorkerLink>(studyOptions(real())));
     REQUIRE(!there->run({}, log));
     const LlmStudyResult &a = here.result(), &b = resultOf<LlmStudyResult>(*there);
     CHECK(b.environment.process.find("worker process ") == 0);

@@ -25,7 +25,7 @@ TEST_CASE("a mode study in a worker process has the rows of one in this process"
     ModeStudy here(spec);
     StudyLog told, log;
     REQUIRE(!here.run({}, told));
-    const auto worker = remoteStudy(spec, std::make_shared<WorkerLink>(studyOptions(real())));
+    const auto worker = remoteStudy<ModeStudyResult>(spec, std::make_shared<WorkerLink>(studyOptions(real())));
     Study& there = *worker;
     CHECK(there.isSeparate());
     REQUIRE(!there.run({}, log));
@@ -91,7 +91,7 @@ TEST_CASE("a mode study that is stopped goes on in the same worker")
     ModeStudySpec spec = smallModeStudy();
     spec.modes = {"fp32", "int8-dynamic"};
     spec.epochs = 20;
-    const auto worker = remoteStudy(spec, std::make_shared<WorkerLink>(studyOptions(real())));
+    const auto worker = remoteStudy<ModeStudyResult>(spec, std::make_shared<WorkerLink>(studyOptions(real())));
     Study& study = *worker;
     std::stop_source stop;
     StudyLog log;
@@ -112,7 +112,7 @@ TEST_CASE("a mode study whose worker hangs or dies ends with what was told")
 {
     for (const char* what : {"hang", "dies"}) {
         INFO(what);
-        const auto worker = remoteStudy(smallModeStudy(), std::make_shared<WorkerLink>(fake(what)));
+        const auto worker = remoteStudy<ModeStudyResult>(smallModeStudy(), std::make_shared<WorkerLink>(fake(what)));
         Study& study = *worker;
         std::stop_source stop;
         StudyLog log;
