@@ -233,8 +233,7 @@ Result<Classifier> readClassifier(const SafetensorsFile& file, const std::filesy
     JsonLimits limits;
     limits.maxBytes = std::size_t{1} << 20;
     limits.maxDepth = 4;
-    const auto object =
-        parseJson(text->second, limits, Message::of("the configuration in %1").arg(quotedPath(path)).english());
+    const auto object = parseJson(text->second, limits, Message::of("the configuration in %1").arg(quotedPath(path)));
     if (!object) return object.error();
     if (!object->is_object()) return damaged(path, Message::of("its configuration is not an object"));
     auto config = readConfig(*object, path);

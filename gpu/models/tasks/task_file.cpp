@@ -222,9 +222,8 @@ Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view t
                          Message::of("Give a part of it.")};
         if (static_cast<std::int64_t>(task.items.size()) >= most) continue;
         const Message where = Message::of("%1, line %2").arg(name, line);
-        const auto json =
-            parseJson(one, {.maxBytes = kMostLine, .maxDepth = 16, .maxNodes = 100'000, .refuseDuplicateKeys = false},
-                      where.english());
+        const auto json = parseJson(
+            one, {.maxBytes = kMostLine, .maxDepth = 16, .maxNodes = 100'000, .refuseDuplicateKeys = false}, where);
         if (!json) return Error{ErrorCode::BadInput, json.error().message, taskFileHint()};
         if (auto done = add(task, shape, *json, where, line); !done) return done;
     }
