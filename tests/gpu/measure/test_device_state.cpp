@@ -143,3 +143,18 @@ TEST_CASE("a calibration survives JSON, and others are refused")
     CHECK_FALSE(calibrationFromJson(nullptr).ok());
     CHECK(calibrationFromJson({{"version", Calibration::kVersion}}).ok()); // nothing measured
 }
+
+TEST_CASE("why something could not be calibrated keeps its source; a damaged one leaves the English words")
+{
+    Calibration c;
+    const Message why = Message::of("no byte dot products (VNNI) with %1 on this processor").arg("AVX2");
+    c.missing = {{"int8", why}, {"copy", "no room"}};
+    nlohmann::json json = nlohmann::json::parse(toJson(c).dump());
+    CHECK(json["missing"]["int8"] == why.english());
+    CHECK_FALSE(json["missingSource"].contains("copy"));
+    CHECK(calibrationFromJson(json)->missing == c.missing);
+    json["missingSource"]["int8"]["source"] = "something else";
+    CHECK(calibrationFromJson(json)->missing.at("int8") == Message(why.english()));
+    json["missingSource"] = 3;
+    CHECK(calibrationFromJson(json).ok());
+}
