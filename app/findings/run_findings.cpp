@@ -203,7 +203,7 @@ void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
         if (mode.isImported() || mode.latency.n < 6 || mode.ceilingPercent() <= 102) continue;
         names << text(mode.requested);
         roofline = roofline || mode.ceilingIsRoofline;
-        cpu = cpu && mode.effective.rfind("cpu", 0) == 0;
+        cpu = cpu && mode.ranOn() == BackendChoice::Cpu;
         most = std::max(most, mode.ceilingPercent());
     }
     if (names.isEmpty()) return;

@@ -114,7 +114,7 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
     r.bytes = static_cast<double>(mode.bytes.value);
     if (mode.workingSet.value > 0) r.workingSetBytes = static_cast<double>(mode.workingSet.value);
     // On a CPU a copy is no upper bound: traffic that reads more than it writes goes faster.
-    const bool bounded = mode.effective.rfind("cpu", 0) != 0;
+    const bool bounded = mode.ranOn() != BackendChoice::Cpu;
     if (bounded && calibration && calibration->copyGbps > 0)
         r.peakGbps = std::max(calibration->copyGbps, calibration->copyGbpsHigh);
     if (calibration && calibration->cacheBytes > 0) r.cacheBytes = calibration->cacheBytes;

@@ -20,6 +20,11 @@ std::string Verification::text() const
            formatCount(rowsDiffer) + (rowsDiffer == 1 ? " differs" : " differ");
 }
 
+BackendChoice ModeSummary::ranOn() const
+{
+    return parseBackend(effective.substr(0, effective.find_first_of(" ,"))).value_or(BackendChoice::Auto);
+}
+
 std::string RunResult::importedFrom() const
 {
     std::string source = scores.empty() ? std::string() : scores.front().importedFrom;

@@ -59,6 +59,8 @@ struct ModeSummary
     bool constantInput = false;
 
     bool isImported() const { return !importedFrom.empty(); }
+    /// The first word of `effective`; Auto: not known.
+    BackendChoice ranOn() const;
     /// Statistics from samples, which all are known; imported figures without samples are known where they are not 0.
     bool isOfSamples() const { return latency.n > 0 && (!isImported() || latency.medianLow > 0); }
     bool knows(double statistic) const { return isOfSamples() || (isImported() && statistic > 0); }

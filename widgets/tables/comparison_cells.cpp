@@ -44,12 +44,9 @@ bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode)
     if (mode.effective.empty() || mode.isImported()) return false;
     const bool isMode = takesModes(spec.operation);
     if (isMode && !mode.requested.empty() && mode.requested != schemeName(mode.scheme)) return true;
-    const QString effective = text(mode.effective);
-    if (spec.backend != BackendChoice::Auto &&
-        !effective.startsWith(text(backendName(spec.backend)), Qt::CaseInsensitive))
-        return true;
+    if (spec.backend != BackendChoice::Auto && mode.ranOn() != spec.backend) return true;
     if (!isMode) return false; // variants say in their own words which types they take
-    const QString input = text(dtypeLabel(spec.operandType()));
+    const QString effective = text(mode.effective), input = text(dtypeLabel(spec.operandType()));
     if (!effective.contains(input)) return true;
     if (spec.operation == Operation::Dequantize) return false; // named by the mode, and the type it restores
     return !mode.scheme.isCopy() && !effective.contains(formatLabel(mode.scheme));
@@ -97,7 +94,7 @@ QString ComparisonCells::samplingText(const ComparisonRow& row, const QLocale& l
 {
     const ModeResult& r = row.result;
     if (r.latency.n == 0 || r.isImported()) return noValue();
-    const bool cpu = text(r.effective).startsWith(QLatin1String("cpu"), Qt::CaseInsensitive);
+    const bool cpu = r.ranOn() == BackendChoice::Cpu;
     if (r.sampling.launches <= 1) return cpu ? tr("each launch") : tr("events");
     const QString launches = locale.toString(r.sampling.launches);
     const QString taken = cpu ? tr("%1 in a row").arg(launches) : tr("graph of %1").arg(launches);

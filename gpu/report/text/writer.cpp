@@ -46,7 +46,7 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
         return !m.ceilingIsRoofline && m.ceilingPercent() > 100.5;
     });
     const bool cpu = std::all_of(segment.modes.begin(), segment.modes.end(),
-                                 [](const ModeResult& m) { return m.effective.rfind("cpu", 0) == 0; });
+                                 [](const ModeResult& m) { return m.ranOn() == BackendChoice::Cpu; });
     if (above && cpu)
         out += " Above 100%: the two differ by less than their noise, or caches served more of the one's "
                "traffic.";
