@@ -4,6 +4,7 @@
 #include "gpu/core/dtype.h"
 #include "gpu/core/error.h"
 #include "gpu/core/units.h"
+#include "gpu/numerics/number_format.h"
 
 #include <cstdint>
 #include <span>
@@ -13,8 +14,6 @@
 
 namespace qs {
 
-/// Up to E5M2 one code a byte; from Int4 on packed (see numerics/packed_formats.h), with a scale for each group.
-enum class NumberFormat : std::uint8_t { Copy, Int8, E4M3, E5M2, Int4, NF4, MXFP8, MXFP4, NVFP4, Q8_0, Q4_0 };
 enum class Granularity : std::uint8_t { Tensor, Token, Group };
 enum class ScaleMode : std::uint8_t { Static, Dynamic };
 /// None: symmetric. Azp: rounded before the zero point is added (vLLM). Affine: rounded after fma(x, 1/s, z).

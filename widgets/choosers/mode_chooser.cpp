@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/choosers/mode_chooser.h"
 
+#include "gpu/numerics/format_traits.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/controls/tree_height.h"
@@ -84,27 +85,34 @@ void ModeChooser::makeList()
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
-    const auto family = [this](const QString& title, const QString& about,
-                               std::initializer_list<NumberFormat> formats) {
+    const auto family = [this](const QString& title, const QString& about, auto belongs) {
         std::vector<QuantScheme> schemes;
         for (const QuantScheme& scheme : allSchemes())
-            if (std::find(formats.begin(), formats.end(), scheme.format) != formats.end()) schemes.push_back(scheme);
+            if (belongs(traitsOf(scheme.format))) schemes.push_back(scheme);
         return makeFamily(title, about, schemes);
     };
-    using F = NumberFormat;
-    QTreeWidgetItem* unfolded[] = {family(tr("INT8"), {}, {F::Int8}), family(tr("FP8 E4M3"), {}, {F::E4M3}),
-                                   family(tr("FP8 E5M2"), {}, {F::E5M2})};
-    family(tr("INT4"), tr("Integers of 4 bits, with a scale for each group."), {F::Int4});
+    const auto is = [](NumberFormat format) {
+        return [format](const FormatTraits& traits) { return traits.format == format; };
+    };
+    const auto isInteger = [](const FormatTraits& traits) {
+        return traits.value == CodeValue::Integer && traits.namesGroup;
+    };
+    const auto isFloat4 = [](const FormatTraits& traits) {
+        return traits.value == CodeValue::NF4 || traits.value == CodeValue::E2M1;
+    };
+    QTreeWidgetItem* unfolded[] = {family(tr("INT8"), {}, is(NumberFormat::Int8)),
+                                   family(tr("FP8 E4M3"), {}, is(NumberFormat::E4M3)),
+                                   family(tr("FP8 E5M2"), {}, is(NumberFormat::E5M2))};
+    family(tr("INT4"), tr("Integers of 4 bits, with a scale for each group."), isInteger);
     family(tr("4-bit float"),
-           tr("Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4)."),
-           {F::NF4, F::MXFP4, F::NVFP4});
+           tr("Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4)."), isFloat4);
     family(tr("Block formats"),
            tr("8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0)."),
-           {F::MXFP8, F::Q8_0, F::Q4_0});
+           [&](const FormatTraits& traits) { return traits.kernel && !isInteger(traits) && !isFloat4(traits); });
     makeFamily(tr("Dialects"),
                tr("The same formats as other programs scale and round them; the codes differ, the cost hardly does."),
                {dialectSchemes().begin(), dialectSchemes().end()});
-    QTreeWidgetItem* baseline = family(tr("Baseline"), {}, {F::Copy});
+    QTreeWidgetItem* baseline = family(tr("Baseline"), {}, is(NumberFormat::Copy));
     for (QTreeWidgetItem* group : unfolded)
         group->setExpanded(true);
     baseline->setExpanded(true);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/core/dtype.h"
+#include "gpu/numerics/number_format.h"
 
 #include <cstdint>
 
@@ -30,21 +31,7 @@ struct ElementRule
 /// The rule of a packed format (numerics/packed_formats.h) in the form that all vector kernels share.
 struct PackedRule
 {
-    /// Int4CompressedTensors and Int4Awq compute in the input's type; GgmlNvfp4 is the SingleLevel dialect.
-    enum class Format : std::uint8_t {
-        Int4,
-        Int4Asym,
-        Int4CompressedTensors,
-        Int4Awq,
-        NF4,
-        MXFP8,
-        MXFP4,
-        NVFP4,
-        GgmlNvfp4,
-        Q8_0,
-        Q4_0
-    };
-    Format format = Format::Int4;
+    PackedKind format = PackedKind::Int4;
     int group = 32;               ///< elements that share a scale: 16, 32, 64 or 128
     DType scaleType = DType::F32; ///< INT4
     std::uint32_t lift = 0;       ///< MX: added to the bits of amax before its exponent is taken

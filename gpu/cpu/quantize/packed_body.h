@@ -8,7 +8,7 @@
 namespace qs {
 namespace {
 
-using Packed = PackedRule::Format;
+using Packed = PackedKind;
 
 /// Of one group: what x is divided by (INT4, NVFP4) or multiplied by, and the zero point.
 struct PackedParams

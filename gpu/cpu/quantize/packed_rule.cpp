@@ -9,29 +9,6 @@ namespace qs {
 
 namespace {
 
-PackedRule::Format formatOf(const QuantScheme& scheme)
-{
-    switch (scheme.format) {
-    case NumberFormat::NF4:
-        return PackedRule::Format::NF4;
-    case NumberFormat::MXFP8:
-        return PackedRule::Format::MXFP8;
-    case NumberFormat::MXFP4:
-        return PackedRule::Format::MXFP4;
-    case NumberFormat::NVFP4:
-        return scheme.dialect == Dialect::SingleLevel ? PackedRule::Format::GgmlNvfp4 : PackedRule::Format::NVFP4;
-    case NumberFormat::Q8_0:
-        return PackedRule::Format::Q8_0;
-    case NumberFormat::Q4_0:
-        return PackedRule::Format::Q4_0;
-    default:
-        break;
-    }
-    if (scheme.dialect == Dialect::CompressedTensors) return PackedRule::Format::Int4CompressedTensors;
-    if (scheme.dialect == Dialect::Awq) return PackedRule::Format::Int4Awq;
-    return scheme.hasZeroPoint() ? PackedRule::Format::Int4Asym : PackedRule::Format::Int4;
-}
-
 std::uint32_t mxLift(const QuantScheme& scheme)
 {
     switch (scheme.dialect) {
@@ -65,7 +42,7 @@ std::array<Values, kFormats.size() + 1> codeValues()
 PackedRule packedRule(const QuantScheme& scheme, DType input, float globalScale)
 {
     PackedRule rule;
-    rule.format = formatOf(scheme);
+    rule.format = packedKind(scheme);
     rule.group = scheme.groupSize;
     rule.scaleType = packedScaleType(input);
     rule.lift = mxLift(scheme);

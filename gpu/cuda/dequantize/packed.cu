@@ -46,8 +46,8 @@ constexpr CodeValues codeValues()
 
 __device__ const CodeValues kCodeValues = codeValues();
 
-template <PackedKind K>
-inline constexpr bool kByTable = K == PackedKind::NF4 || K == PackedKind::MXFP4 || K == PackedKind::NVFP4;
+template <PackedKind K> inline constexpr CodeValue kValue = traitsOf(K).value;
+template <PackedKind K> inline constexpr bool kByTable = kValue<K> == CodeValue::NF4 || kValue<K> == CodeValue::E2M1;
 
 /// What the codes of a group are multiplied by. `codes`: its first byte.
 template <PackedKind K, typename T>
@@ -55,11 +55,11 @@ __device__ __forceinline__ float restoredScale(const PackedRestore& r, const std
 {
     if constexpr (kIsBlock<K>) {
         return __half2float(*reinterpret_cast<const __half*>(codes));
-    } else if constexpr (K == PackedKind::Int4 || K == PackedKind::Int4Asym) {
+    } else if constexpr (kScale<K> == ScaleStorage::Input) {
         return toFloat(__ldg(reinterpret_cast<const T*>(r.scales) + group));
-    } else if constexpr (K == PackedKind::NF4) {
+    } else if constexpr (kScale<K> == ScaleStorage::F32) {
         return __ldg(reinterpret_cast<const float*>(r.scales) + group);
-    } else if constexpr (K == PackedKind::NVFP4) {
+    } else if constexpr (kScale<K> == ScaleStorage::E4M3) {
         return __fmul_rn(r.globalScale, e4m3Value(__ldg(r.scales + group)));
     } else {
         const std::uint32_t e = __ldg(r.scales + group);
@@ -90,7 +90,7 @@ __device__ __forceinline__ CodeBits loadCodes(const std::uint8_t* codes, std::in
             bits.low >>= 4;
             bits.high >>= 4;
         }
-    } else if constexpr (K == PackedKind::MXFP8) {
+    } else if constexpr (kIsByte<K>) {
         const auto* p = reinterpret_cast<const std::uint32_t*>(codes + element);
         bits.low = __ldcs(p);
         if constexpr (E == 8) bits.high = __ldcs(p + 1);
@@ -142,7 +142,7 @@ __global__ void __launch_bounds__(kBlock) restoreTileKernel(const __grid_constan
     constexpr int width = kVector<T>;
     const std::int64_t vectors = r.layout.tokens * r.layout.hidden / width;
     const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * (kBlock * kUnroll) + threadIdx.x;
-    const float* values = K == PackedKind::NF4 ? kCodeValues.nf4 : kCodeValues.e2m1;
+    const float* values = kValue<K> == CodeValue::NF4 ? kCodeValues.nf4 : kCodeValues.e2m1;
     const float table = kByTable<K> ? __ldg(values + threadIdx.x % 16) : 0.0f;
     CodeBits bits[kUnroll];
     float scale[kUnroll], zero[kUnroll];
@@ -179,7 +179,7 @@ __global__ void __launch_bounds__(kBlock) restoreRaggedKernel(const __grid_const
 {
     const PackedLayout& l = r.layout;
     const std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * kBlock + threadIdx.x;
-    const float* values = K == PackedKind::NF4 ? kCodeValues.nf4 : kCodeValues.e2m1;
+    const float* values = kValue<K> == CodeValue::NF4 ? kCodeValues.nf4 : kCodeValues.e2m1;
     const float table = kByTable<K> ? __ldg(values + threadIdx.x % 16) : 0.0f;
     const bool inside = i < l.tokens * l.hidden;
     const std::int64_t row = inside ? i / l.hidden : 0;
@@ -220,16 +220,28 @@ template <PackedKind K, int Group> void launchKind(const PackedRestore& task, co
     });
 }
 
-template <PackedKind K> void launchInt4(const PackedRestore& task, const Restore& r)
+template <PackedKind K> void launchFormat(const PackedRestore& task, const Restore& r)
 {
-    switch (task.layout.groupSize) {
-    case 32:
-        return launchKind<K, 32>(task, r);
-    case 64:
-        return launchKind<K, 64>(task, r);
-    default:
-        return launchKind<K, 128>(task, r);
-    }
+    constexpr int group = traitsOf(K).group;
+    if constexpr (group != 0)
+        launchKind<K, group>(task, r);
+    else if (task.layout.groupSize == 32)
+        launchKind<K, 32>(task, r);
+    else if (task.layout.groupSize == 64)
+        launchKind<K, 64>(task, r);
+    else
+        launchKind<K, 128>(task, r);
+}
+
+/// Dialects are restored as their formats are.
+template <PackedKind K> constexpr bool kIsRestored = traitsOf(K).kernel == K || K == PackedKind::Int4Asym;
+
+template <int I = 0> void launchOf(PackedKind kind, const PackedRestore& task, const Restore& r)
+{
+    constexpr auto here = static_cast<PackedKind>(I);
+    if constexpr (kIsRestored<here>)
+        if (kind == here) return launchFormat<here>(task, r);
+    if constexpr (I + 1 < kPackedKinds) launchOf<I + 1>(kind, task, r);
 }
 
 } // namespace
@@ -239,24 +251,9 @@ void launchDequantizePacked(const QsCudaVariant& v, const Restore& r)
     const PackedRestore task{
         r.codes,  static_cast<const std::uint8_t*>(r.scales),    static_cast<const std::uint8_t*>(r.zeroPoints),
         r.output, packedLayoutOf(v, r.type, r.tokens, r.hidden), r.globalScale};
-    const QuantScheme scheme = schemeOf(v);
-    switch (scheme.format) {
-    case NumberFormat::Int4:
-        return scheme.zeroPoint == ZeroPointRule::Asym ? launchInt4<PackedKind::Int4Asym>(task, r)
-                                                       : launchInt4<PackedKind::Int4>(task, r);
-    case NumberFormat::NF4:
-        return launchKind<PackedKind::NF4, 64>(task, r);
-    case NumberFormat::MXFP8:
-        return launchKind<PackedKind::MXFP8, 32>(task, r);
-    case NumberFormat::MXFP4:
-        return launchKind<PackedKind::MXFP4, 32>(task, r);
-    case NumberFormat::NVFP4:
-        return launchKind<PackedKind::NVFP4, 16>(task, r);
-    case NumberFormat::Q8_0:
-        return launchKind<PackedKind::Q8_0, 32>(task, r);
-    default:
-        return launchKind<PackedKind::Q4_0, 32>(task, r);
-    }
+    QuantScheme scheme = schemeOf(v);
+    scheme.dialect = Dialect::Standard;
+    launchOf(packedKind(scheme), task, r);
 }
 
 } // namespace qs::cuda

@@ -5,12 +5,7 @@
 
 namespace qs::cuda {
 
-void launchBlocks(bool eight, const PackedTask& task, const Launch& l)
-{
-    if (eight)
-        launchPackedKind<PackedKind::Q8_0, 32>(task, l);
-    else
-        launchPackedKind<PackedKind::Q4_0, 32>(task, l);
-}
+template void launchPackedFormat<PackedKind::Q8_0>(const PackedTask& task, const Launch& l);
+template void launchPackedFormat<PackedKind::Q4_0>(const PackedTask& task, const Launch& l);
 
 } // namespace qs::cuda

@@ -5,14 +5,8 @@
 
 namespace qs::cuda {
 
-void launchMX(bool eight, const PackedTask& task, const Launch& l)
-{
-    if (eight)
-        launchPackedKind<PackedKind::MXFP8, 32>(task, l);
-    else
-        launchPackedKind<PackedKind::MXFP4, 32>(task, l);
-}
-
-void launchNVFP4(const PackedTask& task, const Launch& l) { launchPackedKind<PackedKind::NVFP4, 16>(task, l); }
+template void launchPackedFormat<PackedKind::MXFP8>(const PackedTask& task, const Launch& l);
+template void launchPackedFormat<PackedKind::MXFP4>(const PackedTask& task, const Launch& l);
+template void launchPackedFormat<PackedKind::NVFP4>(const PackedTask& task, const Launch& l);
 
 } // namespace qs::cuda

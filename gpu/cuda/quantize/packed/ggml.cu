@@ -5,6 +5,6 @@
 
 namespace qs::cuda {
 
-void launchGgmlNvfp4(const PackedTask& task, const Launch& l) { launchPackedKind<PackedKind::GgmlNvfp4, 16>(task, l); }
+template void launchPackedFormat<PackedKind::GgmlNvfp4>(const PackedTask& task, const Launch& l);
 
 } // namespace qs::cuda

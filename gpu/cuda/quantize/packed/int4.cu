@@ -6,12 +6,7 @@
 
 namespace qs::cuda {
 
-void launchInt4(bool asym, const PackedTask& task, const Launch& l)
-{
-    if (asym)
-        launchInt4Groups<PackedKind::Int4Asym>(task, l);
-    else
-        launchInt4Groups<PackedKind::Int4>(task, l);
-}
+template void launchPackedFormat<PackedKind::Int4>(const PackedTask& task, const Launch& l);
+template void launchPackedFormat<PackedKind::Int4Asym>(const PackedTask& task, const Launch& l);
 
 } // namespace qs::cuda

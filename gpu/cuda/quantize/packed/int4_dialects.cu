@@ -6,11 +6,7 @@
 
 namespace qs::cuda {
 
-void launchInt4CompressedTensors(const PackedTask& task, const Launch& l)
-{
-    launchInt4Groups<PackedKind::Int4CompressedTensors>(task, l);
-}
-
-void launchInt4Awq(const PackedTask& task, const Launch& l) { launchInt4Groups<PackedKind::Int4Awq>(task, l); }
+template void launchPackedFormat<PackedKind::Int4CompressedTensors>(const PackedTask& task, const Launch& l);
+template void launchPackedFormat<PackedKind::Int4Awq>(const PackedTask& task, const Launch& l);
 
 } // namespace qs::cuda

@@ -341,27 +341,18 @@ template <PackedKind K, int Group> void launchPackedKind(const PackedTask& task,
     });
 }
 
-/// INT4: groups of 32, 64 or 128.
-template <PackedKind K> void launchInt4Groups(const PackedTask& task, const Launch& l)
+/// With the group size of the format; INT4 has groups of 32, 64 or 128.
+template <PackedKind K> void launchPackedFormat(const PackedTask& task, const Launch& l)
 {
-    switch (task.layout.groupSize) {
-    case 32:
-        return launchPackedKind<K, 32>(task, l);
-    case 64:
-        return launchPackedKind<K, 64>(task, l);
-    default:
-        return launchPackedKind<K, 128>(task, l);
-    }
+    constexpr int group = traitsOf(K).group;
+    if constexpr (group != 0)
+        launchPackedKind<K, group>(task, l);
+    else if (task.layout.groupSize == 32)
+        launchPackedKind<K, 32>(task, l);
+    else if (task.layout.groupSize == 64)
+        launchPackedKind<K, 64>(task, l);
+    else
+        launchPackedKind<K, 128>(task, l);
 }
-
-// Each in the file of its format.
-void launchInt4(bool asym, const PackedTask& task, const Launch& l);
-void launchInt4CompressedTensors(const PackedTask& task, const Launch& l);
-void launchInt4Awq(const PackedTask& task, const Launch& l);
-void launchNF4(const PackedTask& task, const Launch& l);
-void launchMX(bool eight, const PackedTask& task, const Launch& l);
-void launchNVFP4(const PackedTask& task, const Launch& l);
-void launchGgmlNvfp4(const PackedTask& task, const Launch& l);
-void launchBlocks(bool eight, const PackedTask& task, const Launch& l);
 
 } // namespace qs::cuda

@@ -5,6 +5,6 @@
 
 namespace qs::cuda {
 
-void launchNF4(const PackedTask& task, const Launch& l) { launchPackedKind<PackedKind::NF4, 64>(task, l); }
+template void launchPackedFormat<PackedKind::NF4>(const PackedTask& task, const Launch& l);
 
 } // namespace qs::cuda

@@ -4,7 +4,10 @@
 #include "gpu/cuda/quantize/packed/packed.cuh"
 
 #include "gpu/cuda/common/failure.cuh"
-#include "gpu/cuda/quantize/packed/kernel.cuh"
+#include "gpu/cuda/quantize/packed/rules.cuh"
+
+#include <array>
+#include <utility>
 
 namespace qs::cuda {
 
@@ -47,6 +50,12 @@ void setNvfp4(Type type, PackedTask& task)
     task.multipliers = nvfp4Multipliers(task.globalScale, type == Type::F16 ? 11 : 8);
 }
 
+template <int... Kinds> constexpr auto launchesOf(std::integer_sequence<int, Kinds...>)
+{
+    return std::array{&launchPackedFormat<static_cast<PackedKind>(Kinds)>...};
+}
+constexpr auto kLaunches = launchesOf(std::make_integer_sequence<int, kPackedKinds>());
+
 } // namespace
 
 PackedLayout packedLayoutOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
@@ -69,23 +78,9 @@ void launchPacked(const QsCudaVariant& v, const Launch& l)
     task.step = stepOf(scheme.dialect);
     task.globalScale = l.coefficients.divisor;
     task.globalReciprocal = 1.0f / task.globalScale;
-    switch (scheme.format) {
-    case NumberFormat::Int4:
-        if (scheme.dialect == Dialect::CompressedTensors) return launchInt4CompressedTensors(task, l);
-        if (scheme.dialect == Dialect::Awq) return launchInt4Awq(task, l);
-        return launchInt4(scheme.zeroPoint == ZeroPointRule::Asym, task, l);
-    case NumberFormat::NF4:
-        return launchNF4(task, l);
-    case NumberFormat::MXFP8:
-    case NumberFormat::MXFP4:
-        return launchMX(scheme.format == NumberFormat::MXFP8, task, l);
-    case NumberFormat::NVFP4:
-        if (scheme.dialect == Dialect::SingleLevel) return launchGgmlNvfp4(task, l);
-        setNvfp4(l.type, task);
-        return launchNVFP4(task, l);
-    default:
-        return launchBlocks(scheme.format == NumberFormat::Q8_0, task, l);
-    }
+    const PackedKind kind = packedKind(scheme);
+    if (kind == PackedKind::NVFP4) setNvfp4(l.type, task);
+    kLaunches[static_cast<std::size_t>(kind)](task, l);
 }
 
 } // namespace qs::cuda

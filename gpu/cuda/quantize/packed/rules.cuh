@@ -11,31 +11,16 @@
 /// element rules for plain groups, which give the same codes.
 namespace qs::cuda {
 
-/// Int4CompressedTensors and Int4Awq round scale and quotient to the input's type; GgmlNvfp4 is NVFP4 without a global
-/// scale.
-enum class PackedKind {
-    Int4,
-    Int4Asym,
-    Int4CompressedTensors,
-    Int4Awq,
-    NF4,
-    MXFP8,
-    MXFP4,
-    NVFP4,
-    GgmlNvfp4,
-    Q8_0,
-    Q4_0
-};
-
 template <PackedKind K> inline constexpr bool kIsInt4 = K <= PackedKind::Int4Awq;
 template <PackedKind K> inline constexpr bool kHasZeroPoint = K == PackedKind::Int4Asym || K == PackedKind::Int4Awq;
 /// Whether quotients are rounded to a type other than FP32.
 template <PackedKind K, typename T>
 inline constexpr bool kRoundsQuotient =
     sizeof(T) == 2 && (K == PackedKind::Int4CompressedTensors || K == PackedKind::Int4Awq);
-template <PackedKind K> inline constexpr bool kIsBlock = K == PackedKind::Q8_0 || K == PackedKind::Q4_0;
+template <PackedKind K> inline constexpr ScaleStorage kScale = traitsOf(K).scale;
+template <PackedKind K> inline constexpr bool kIsBlock = kScale<K> == ScaleStorage::InBlock;
 /// Codes of a byte each.
-template <PackedKind K> inline constexpr bool kIsByte = K == PackedKind::Q8_0 || K == PackedKind::MXFP8;
+template <PackedKind K> inline constexpr bool kIsByte = traitsOf(K).codeBits == 8;
 
 /// How a scale follows from the extremes, where formats have dialects.
 enum class ScaleStep { Standard, RoundUpAt175, Ceil, Rceil, Even };
@@ -55,6 +40,9 @@ struct PackedTask
     Nvfp4Multipliers multipliers;  ///< NVFP4 of 16-bit input
     float plainMost = kPlainMost;  ///< groups of larger magnitudes are not plain
 };
+
+/// Queues one quantization. Defined in cuda/quantize/packed/kernel.cuh, and made in the file of each format.
+template <PackedKind K> void launchPackedFormat(const PackedTask& task, const Launch& l);
 
 /// Extremes of a group over the values that are not NaN, cut to finite ones; zeros where there are none.
 struct Extent
@@ -372,7 +360,7 @@ template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t exa
 template <PackedKind K, typename T>
 __device__ __forceinline__ void storeScale(std::uint8_t* scales, std::int64_t index, std::uint32_t bits)
 {
-    if constexpr (K == PackedKind::NF4 || (kIsInt4<K> && sizeof(T) == 4))
+    if constexpr (kScale<K> == ScaleStorage::F32 || (kIsInt4<K> && sizeof(T) == 4))
         __stcs(reinterpret_cast<std::uint32_t*>(scales) + index, bits);
     else if constexpr (kIsInt4<K>)
         __stcs(reinterpret_cast<std::uint16_t*>(scales) + index, static_cast<std::uint16_t>(bits));
