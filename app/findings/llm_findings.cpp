@@ -16,7 +16,8 @@ QVector<Finding> llmStudyFindings(const LlmStudyResult& study)
     add(llmFailures(study), Finding::Severity::Warning);
     add(llmFindings(study), Finding::Severity::Info);
     add(llmRecommendations(study), Finding::Severity::Info, verdictsAlone());
-    add(study.notes, Finding::Severity::Info);
+    for (const Message& note : study.notes)
+        findings.push_back(sentenceFinding(note, Finding::Severity::Info));
     return findings;
 }
 

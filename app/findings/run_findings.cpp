@@ -4,7 +4,6 @@
 #include "gpu/measure/diagnosis/pair_diagnosis.h"
 #include "gpu/report/text/findings.h"
 #include "gpu/results/analysis.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -51,19 +50,22 @@ bool isKnownName(const std::string& name)
            });
 }
 
-/// A note of the run, 'mode: sentence' or a sentence.
-Finding noteFinding(const std::string& sentence)
+/// A note of the run, 'mode: sentence' or a sentence. One on a mode whose results are wrong is an error.
+Finding noteFinding(const Message& note, std::span<const Segment> segments)
 {
     Finding finding;
-    const bool serious =
-        sentence.find("not to be trusted") != std::string::npos || sentence.find("Do not trust") != std::string::npos;
-    finding.severity = serious ? Finding::Severity::Error : Finding::Severity::Info;
-    finding.title = labText(sentence);
-    const auto colon = sentence.find(": ");
-    if (colon == std::string::npos || !isKnownName(sentence.substr(0, colon))) return finding;
-    finding.modeName = text(sentence.substr(0, colon));
-    finding.title = labText(sentence.substr(colon + 2));
+    finding.severity = Finding::Severity::Info;
+    finding.title = messageText(note);
+    const std::string words = note.english();
+    const auto colon = words.find(": ");
+    const std::string name = words.substr(0, colon);
+    if (colon == std::string::npos || !isKnownName(name)) return finding;
+    finding.modeName = text(name);
+    finding.title = note.arguments.size() == 2 ? messageText(note.arguments.back()) : text(words.substr(colon + 2));
     if (!finding.title.isEmpty()) finding.title[0] = finding.title[0].toUpper();
+    for (const Segment& segment : segments)
+        for (const ModeResult& mode : segment.modes)
+            if (mode.requested == name && mode.verification.rowsDiffer > 0) finding.severity = Finding::Severity::Error;
     return finding;
 }
 
@@ -306,7 +308,7 @@ Finding errorFinding(const Error& error)
     return finding;
 }
 
-QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete,
+QVector<Finding> runFindings(const Segment& segment, const std::vector<Message>& notes, bool isComplete,
                              const QString& baseline)
 {
     QVector<Finding> all;
@@ -320,8 +322,8 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<std::stri
         if (foreign || (row >= 0 && segment.modes[static_cast<std::size_t>(row)].isImported()))
             finding.fix = DiagnosisFix::None; // what others measured is read-only
     }
-    for (const std::string& note : notes) {
-        const Finding finding = noteFinding(note);
+    for (const Message& note : notes) {
+        const Finding finding = noteFinding(note, {&segment, 1});
         const bool known = std::any_of(all.begin(), all.end(), [&](const Finding& other) {
             return other.title == finding.title && other.modeName == finding.modeName;
         });
@@ -330,7 +332,7 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<std::stri
     return all;
 }
 
-QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<std::string>& notes)
+QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<Message>& notes)
 {
     QVector<Finding> all;
     Segment together; // rows of all points count as one for the oracle
@@ -350,8 +352,8 @@ QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std:
         finding.detail = why;
         all.push_back(finding);
     }
-    for (const std::string& note : notes)
-        all.push_back(noteFinding(note));
+    for (const Message& note : notes)
+        all.push_back(noteFinding(note, points));
     return all;
 }
 

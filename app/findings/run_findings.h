@@ -12,10 +12,10 @@ namespace qs {
 /// control, with the sentences of the report; what was verified; and the notes. Pairs that are not resolved are told
 /// against `baseline`. While a run goes on (not complete) those that rest on its statistics are left out: they would
 /// change all the time.
-QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete = true,
+QVector<Finding> runFindings(const Segment& segment, const std::vector<Message>& notes, bool isComplete = true,
                              const QString& baseline = QStringLiteral("baseline-copy"));
 /// The same for all points of a sweep: each diagnosis once a mode, with the sizes that have it.
-QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<std::string>& notes);
+QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<Message>& notes);
 /// An error as a finding.
 Finding errorFinding(const Error& error);
 

@@ -5,6 +5,7 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/modes/study_charts.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"

@@ -6,6 +6,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/mapped_file.h"
+#include "gpu/formats/json_read.h"
 #include "gpu/results/analysis.h"
 
 #include <algorithm>
@@ -55,11 +56,11 @@ public:
             if (auto segment = completed(part)) m_out.result.segments.push_back(std::move(*segment));
         for (Segment& segment : m_out.result.segments)
             analyse(segment, nullptr);
-        m_out.result.stopReason = kRecoveredReason;
-        m_out.result.notes.push_back("Recovered: the program ended while this was measured. These are the " +
-                                     formatCount(m_out.samples) +
-                                     " samples of complete rounds that its journal held; the A/A control and the "
-                                     "device's states were not in it.");
+        m_out.result.stopReason = recoveredReason();
+        m_out.result.notes.push_back(
+            Message::of("Recovered: the program ended while this was measured. These are the %1 samples of complete "
+                        "rounds that its journal held; the A/A control and the device's states were not in it.")
+                .arg(formatCount(m_out.samples)));
         return std::move(m_out);
     }
 
@@ -111,7 +112,13 @@ private:
         }
     }
 
-    void takeNote(std::string_view payload) { m_out.result.notes.push_back(printable(payload, 1000)); }
+    /// Older journals have the words alone.
+    void takeNote(std::string_view payload)
+    {
+        Message note = printable(payload, 1000);
+        if (const auto json = parsed(payload)) ObjectReader(*json, "note").read("text", note);
+        m_out.result.notes.push_back(std::move(note));
+    }
 
     /// Rounds are pairs: what a mode has beyond the last complete one is left out.
     std::optional<Segment> completed(Part& part)
@@ -134,7 +141,7 @@ private:
             mode.latency = summarize(mode.samplesUs);
             m_out.samples += static_cast<std::int64_t>(rounds);
         }
-        segment.stopReason = kRecoveredReason;
+        segment.stopReason = recoveredReason();
         return segment;
     }
 

@@ -4,6 +4,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/message_json.h"
 #include "gpu/results/run_result.h"
 
 #include "qs_version.h"
@@ -119,7 +120,12 @@ void JournalWriter::writeSegment(int number)
     write(journal::Kind::Segment, dumpJson({{"segment", number}, {"result", toJson(light)}}, -1));
 }
 
-void JournalWriter::note(const std::string& text) { write(journal::Kind::Note, text); }
+void JournalWriter::note(const Message& text)
+{
+    nlohmann::ordered_json json;
+    writeMessage(json, "text", text);
+    write(journal::Kind::Note, dumpJson(json, -1));
+}
 
 void JournalWriter::samples(const std::vector<SampleEvent>& samples, std::uint64_t time)
 {

@@ -31,7 +31,7 @@ public:
 
     /// A segment begins, or more is known of it; as the events of a study say.
     void segment(const RunEvent& event);
-    void note(const std::string& text);
+    void note(const Message& text);
     /// Samples in the order in which they were measured; `time` is CLOCK_BOOTTIME in nanoseconds. `restart` marks are
     /// samples with kRestartFlag.
     void samples(const std::vector<SampleEvent>& samples, std::uint64_t time);
@@ -45,7 +45,7 @@ private:
     struct Known
     {
         RunSpec spec;
-        std::string cache;
+        Message cache;
         Environment environment;
         std::vector<ModeResult> modes;
     };

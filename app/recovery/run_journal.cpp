@@ -111,12 +111,12 @@ private:
     /// What the journal's thread noticed, said on the study's.
     void passNotes()
     {
-        std::vector<std::string> fresh;
+        std::vector<Message> fresh;
         {
             const std::lock_guard lock(m_mutex);
             fresh.swap(m_fresh);
         }
-        for (const std::string& text : fresh) {
+        for (const Message& text : fresh) {
             m_noted.push_back(text);
             RunEvent note;
             note.kind = RunEvent::Kind::Note;
@@ -142,9 +142,10 @@ private:
     void noteStandstill(double seconds)
     {
         const double at = static_cast<double>(bootNanoseconds() - m_start) * 1e-9 - seconds;
-        std::string text = "The program did not run for " + formatNumber(seconds) +
-                           " s (stopped, suspended or starved), about " + formatNumber(std::max(0.0, at)) +
-                           " s after the run began: samples of that moment may hold the pause.";
+        Message text =
+            Message::of("The program did not run for %1 s (stopped, suspended or starved), about %2 s after the "
+                        "run began: samples of that moment may hold the pause.")
+                .arg(formatNumber(seconds), formatNumber(std::max(0.0, at)));
         m_writer.note(text);
         const std::lock_guard lock(m_mutex);
         m_fresh.push_back(std::move(text));
@@ -171,7 +172,7 @@ private:
     {
         std::vector<RunEvent> segments;
         std::optional<RunEvent> table;
-        std::vector<std::string> notes;
+        std::vector<Message> notes;
         const auto now = std::chrono::steady_clock::now();
         {
             const std::lock_guard lock(m_mutex);
@@ -181,7 +182,7 @@ private:
         }
         for (const RunEvent& segment : segments)
             m_writer.segment(segment);
-        for (const std::string& note : notes)
+        for (const Message& note : notes)
             m_writer.note(note);
         if (!table) return;
         m_writer.segment(*table);
@@ -192,7 +193,7 @@ private:
     JournalFolder& m_folder;
     // Of the study's thread:
     std::vector<std::int64_t> m_counts;
-    std::vector<std::string> m_noted;
+    std::vector<Message> m_noted;
     int m_segment = -1;
     bool m_gap = false;
     // Between both:
@@ -200,7 +201,7 @@ private:
     std::mutex m_mutex;
     std::vector<RunEvent> m_segments;
     std::optional<RunEvent> m_table;
-    std::vector<std::string> m_notes, m_fresh;
+    std::vector<Message> m_notes, m_fresh;
     // Of the journal's thread:
     JournalWriter m_writer;
     StandstillWatch m_watch;

@@ -2,6 +2,7 @@
 #include "app/run/llm_controller.h"
 
 #include "app/run/guarded_run.h"
+#include "widgets/language/message_text.h"
 
 #include <utility>
 
@@ -69,8 +70,8 @@ void LlmController::unload()
 
 void LlmController::onTold(const StudyEvent& event)
 {
-    if (event.kind == StudyEvent::Kind::Phase) emit loading(QString::fromStdString(event.text), event.fraction);
-    if (event.kind == StudyEvent::Kind::Token) emit written(QString::fromStdString(event.text), event.count);
+    if (event.kind == StudyEvent::Kind::Phase) emit loading(messageText(event.text), event.fraction);
+    if (event.kind == StudyEvent::Kind::Token) emit written(QString::fromStdString(event.what), event.count);
 }
 
 void LlmController::onAnswer(const LlmAnswer& answer)

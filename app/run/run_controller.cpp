@@ -2,6 +2,7 @@
 #include "app/run/run_controller.h"
 
 #include "app/run/run_worker.h"
+#include "widgets/language/message_text.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -126,7 +127,7 @@ void RunController::runLeftBehind()
 void RunController::onEvent(const RunEvent& event)
 {
     if (event.kind == RunEvent::Kind::Phase) {
-        m_phase = QString::fromStdString(event.text);
+        m_phase = messageText(event.text);
         if (state() == State::Preparing && event.phase == RunPhase::Measuring) setState(State::Running);
     }
     if (m_arrived) m_arrived->take(event);

@@ -3,7 +3,6 @@
 
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
-#include "gpu/results/study_end.h"
 #include "gpu/studies/llm/estimate.h"
 #include "gpu/studies/modes/study.h"
 
@@ -59,7 +58,7 @@ std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInf
         if (!run->modes()) continue;
         const ModeStudyResult& done = *run->modes();
         // Another model has other proportions of work to waiting, so that it says little about this one.
-        if (!isComplete(done) || done.seconds <= 0 || done.spec.model != spec.model || !done.spec.data.empty() ||
+        if (!done.complete || done.seconds <= 0 || done.spec.model != spec.model || !done.spec.data.empty() ||
             !isOf(done.environment, device))
             continue;
         return StudyTime{done.seconds * cost / ModeStudy(done.spec).expectedCost(), true};
@@ -76,7 +75,7 @@ std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t par
         if (!run->llm()) continue;
         const LlmStudyResult& done = *run->llm();
         // A model of another size has other proportions of work to waiting.
-        if (!isComplete(done) || done.seconds <= 0 || done.parameters != parameters || !isOf(done.environment, device))
+        if (!done.complete || done.seconds <= 0 || done.parameters != parameters || !isOf(done.environment, device))
             continue;
         return StudyTime{done.seconds * cost / llmStudyCost(done.spec, done.parameters), true};
     }

@@ -66,7 +66,7 @@ void StudyJob::runLeftBehind()
         Message::of("The study did not answer to Stop and was left behind: the device or a kernel on it hangs."),
         Message::of("Everything that had arrived is kept.")};
     m_known->judgeRows();
-    m_known->stopReason = error.message.english();
+    m_known->stopReason = error.message;
     onFinished({m_known->copy(), error}, false);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/run_store.h"
 #include "gpu/numerics/format_traits.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 
 #include <QStringList>
@@ -36,7 +37,7 @@ QString contentText(const RunSpec& spec)
 QString modelText(const ModeStudyResult& study)
 {
     const QString words =
-        QString::fromStdString(study.model).section(QLatin1Char(' '), 0, 0).section(QLatin1Char(','), 0, 0);
+        QString::fromStdString(study.model.english()).section(QLatin1Char(' '), 0, 0).section(QLatin1Char(','), 0, 0);
     return words.isEmpty() ? QString::fromStdString(study.spec.model) : words;
 }
 

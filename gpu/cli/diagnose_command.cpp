@@ -19,8 +19,12 @@ Json findingJson(const Diagnosis& d)
     Json values = Json::object();
     for (const auto& [name, value] : d.values)
         values[name] = numberOrNull(value);
-    Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d).english()}, {"why", explanation(d.code).english()},
-              {"fix", fixName(d.fix)},    {"values", values},        {"at", d.at}};
+    Json j = {{"code", codeName(d.code)},
+              {"sentence", sentence(d).english()},
+              {"why", explanation(d.code).english()},
+              {"fix", fixName(d.fix)},
+              {"values", values},
+              {"at", d.at}};
     if (d.range) j["range"] = {d.range->first, d.range->second};
     return j;
 }

@@ -38,12 +38,13 @@ public:
     void event(const StudyEvent& e) override
     {
         if (m_quiet) return;
-        if (e.kind == StudyEvent::Kind::Note) m_line.note(e.text);
+        if (e.kind == StudyEvent::Kind::Note) m_line.note(e.text.english());
         if (e.kind == StudyEvent::Kind::Speed)
-            m_speed = ", " + e.text + (e.count > 1 ? " of " + std::to_string(e.count) : "") + " " + rateText(e.rate) +
+            m_speed = ", " + e.what + (e.count > 1 ? " of " + std::to_string(e.count) : "") + " " + rateText(e.rate) +
                       " tok/s";
         if (e.kind == StudyEvent::Kind::Phase)
-            m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_speed + leftText(e.secondsLeft));
+            m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text.english() + m_speed +
+                        leftText(e.secondsLeft));
     }
 
 private:
@@ -85,10 +86,10 @@ LlmSessionSpec sessionOf(const LlmCommand& command)
 }
 
 /// What is not as it was asked for.
-void printNotes(const std::vector<std::string>& notes)
+void printNotes(const std::vector<Message>& notes)
 {
-    for (const std::string& note : notes)
-        printNote("note: " + note);
+    for (const Message& note : notes)
+        printNote("note: " + note.english());
 }
 
 Result<void> quantize(const LlmCommand& command, std::stop_token stop)

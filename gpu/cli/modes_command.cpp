@@ -30,7 +30,7 @@ public:
     void event(const StudyEvent& e) override
     {
         if (m_quiet) return;
-        if (e.kind == StudyEvent::Kind::Note) m_line.note(e.text);
+        if (e.kind == StudyEvent::Kind::Note) m_line.note(e.text.english());
         if (e.kind == StudyEvent::Kind::Training) {
             const TrainingCurve& curve = e.of<ModeStudyResult>().training.front();
             if (!curve.loss.empty())
@@ -43,19 +43,21 @@ public:
 private:
     void show(const StudyEvent& e)
     {
-        if (e.text.find("training") == std::string::npos) m_training.clear();
-        m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_training + leftText(e.secondsLeft));
+        if (e.text != m_phase) m_training.clear();
+        m_phase = e.text;
+        m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text.english() + m_training + leftText(e.secondsLeft));
     }
 
     bool m_quiet;
     TerminalLine m_line;
-    std::string m_training;
+    Message m_phase;
+    std::string m_training; ///< of that phase
 };
 
 void printModesResult(const ModeStudyResult& result)
 {
-    std::string text = result.model + "\n" + result.data + "\non " + result.environment.device + "\n\n" +
-                       modeSummaryTable(result).plain();
+    std::string text = result.model.english() + "\n" + result.data.english() + "\non " + result.environment.device +
+                       "\n\n" + modeSummaryTable(result).plain();
     if (const TextTable pairs = modePairTable(result); !pairs.rows.empty()) text += "\n" + pairs.plain();
     printText(text + "\np after Holm; equivalent: 90 % interval within ±0.5 points of the baseline's accuracy. "
                      "--export DIR writes the whole report.\n");

@@ -30,13 +30,13 @@ public:
     {
         switch (e.kind) {
         case RunEvent::Kind::Phase:
-            m_line.show(e.text);
+            m_line.show(e.text.english());
             break;
         case RunEvent::Kind::Progress:
             m_line.show(progress(e));
             break;
         case RunEvent::Kind::Note:
-            m_line.note(e.text);
+            m_line.note(e.text.english());
             break;
         default:
             break;
@@ -48,7 +48,7 @@ private:
     static std::string progress(const RunEvent& e)
     {
         const std::string line = "measuring " + formatFixed(100 * e.fraction, 0) + " %" + leftText(e.secondsLeft);
-        return e.text.empty() ? line : line + " · " + e.text;
+        return e.text.empty() ? line : line + " · " + e.text.english();
     }
 
     TerminalLine m_line;
@@ -76,8 +76,8 @@ std::string tableText(const RunResult& result)
     if (result.sweep) return "sweep" + where + "\n" + sweepTable(result).plain();
     const std::string what =
         last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
-    std::string text =
-        what + sizeText(last->spec) + where + ", " + last->cacheEffective + "\n" + summaryTable(*last).plain();
+    std::string text = what + sizeText(last->spec) + where + ", " + last->cacheEffective.english() + "\n" +
+                       summaryTable(*last).plain();
     if (!last->controlMode.empty())
         text += "verdicts against " + last->controlMode + "; A/A control: " + last->control.text().english() + "\n";
     return text;

@@ -32,7 +32,7 @@ public:
     std::size_t bytes() const;
 
     /// What there is, analysed, with a note that says that it is partial; `reason` becomes the stop reason.
-    RunResult result(const std::string& reason) const;
+    RunResult result(const Message& reason) const;
 
 private:
     struct Part
@@ -54,7 +54,7 @@ private:
     RunSpec m_spec;
     std::map<int, Part> m_parts;
     Environment m_environment;
-    std::vector<std::string> m_notes;
+    std::vector<Message> m_notes;
     std::size_t m_keep;
     std::optional<Calibration> m_calibration; ///< of what was resumed
     std::int64_t m_samples = 0, m_forgotten = 0;

@@ -108,7 +108,7 @@ Result<RunResult> ResultPieces::finish(std::string_view json)
 {
     auto parsed = parseJson(json, {}, "the result");
     if (!parsed) return parsed.error();
-    if (!parsed->is_object()) return Error{ErrorCode::BadInput, "The result is no JSON object.", ""};
+    if (!parsed->is_object()) return Error{ErrorCode::BadInput, Message::of("The result is no JSON object."), ""};
     if (!parsed->contains("runs")) return withoutSegments(*parsed);
     auto result = runResultFromJson(*parsed);
     if (!result) return result.error();
@@ -126,7 +126,8 @@ Result<RunResult> ResultPieces::finish(std::string_view json)
     }
     if (!m_series.empty())
         return Error{ErrorCode::BadInput,
-                     "Samples came (" + m_series.begin()->first + ") that belong to no row of the result.", ""};
+                     Message::of("Samples came (%1) that belong to no row of the result.").arg(m_series.begin()->first),
+                     ""};
     m_bytes = 0;
     return result;
 }

@@ -15,7 +15,7 @@ namespace qs {
 
 namespace {
 
-RunEvent phase(std::string text)
+RunEvent phase(Message text)
 {
     RunEvent event;
     event.kind = RunEvent::Kind::Phase;
@@ -23,7 +23,7 @@ RunEvent phase(std::string text)
     return event;
 }
 
-RunEvent note(std::string text)
+RunEvent note(Message text)
 {
     RunEvent event = phase(std::move(text));
     event.kind = RunEvent::Kind::Note;
@@ -49,7 +49,7 @@ public:
         listener.woken = [this] { passOn(); };
         listener.unanswered = [this](int left) {
             m_sink.event(
-                phase("the device does not answer; its worker process is ended in " + std::to_string(left) + " s"));
+                phase(Message::of("the device does not answer; its worker process is ended in %1 s").arg(left)));
         };
         listener.silent = [this](int seconds) { tellSilence(seconds); };
         nlohmann::ordered_json request{{"op", "run"}, {"spec", toJson(m_specs.latest())}};
@@ -78,7 +78,7 @@ private:
     /// The worker is there, and has the samples of what is to go on.
     Result<void> begin(const std::stop_token& stop)
     {
-        if (!m_link.isRunning()) m_sink.event(phase("starting a worker process"));
+        if (!m_link.isRunning()) m_sink.event(phase(Message::of("starting a worker process")));
         if (auto running = m_link.ensure(stop); !running) return running;
         m_place = m_link.processName();
         if (!m_specs.resume()) return {};
@@ -87,8 +87,9 @@ private:
             return m_link.send(std::move(head), payload);
         });
         if (m_resume.empty())
-            return Error{ErrorCode::Device, "The earlier samples could not be handed to the worker process.",
-                         "Try again."};
+            return Error{ErrorCode::Device,
+                         Message::of("The earlier samples could not be handed to the worker process."),
+                         Message::of("Try again.")};
         return {};
     }
 
@@ -146,7 +147,7 @@ private:
         if (seconds > 0)
             m_sink.event(note(WorkerLink::silenceText(seconds)));
         else
-            m_sink.event(note("The worker process is back."));
+            m_sink.event(note(Message::of("The worker process is back.")));
     }
 
     StudyOutcome finish(WireMessage& answer)
@@ -157,21 +158,23 @@ private:
         StudyOutcome outcome{std::move(*result), std::nullopt};
         if (m_lost > 0)
             outcome.result.notes.push_back(
-                formatCount(static_cast<std::int64_t>(m_lost)) +
-                " samples were not shown while they were measured; none is missing from the result.");
+                Message::of("%n samples were not shown while they were measured; none is missing from the result.",
+                            "%n sample was not shown while it was measured; none is missing from the result.",
+                            static_cast<std::int64_t>(m_lost)));
         const auto failed = answer.head.find("failed");
         if (failed != answer.head.end()) outcome.error = errorFromJson(*failed);
         if (!outcome.error || outcome.error->code != ErrorCode::DeviceLost) return outcome;
         m_link.drop(); // its context is gone for good
-        outcome.error->hint = "Everything measured is kept. The next run starts a new worker process by itself.";
+        outcome.error->hint =
+            Message::of("Everything measured is kept. The next run starts a new worker process by itself.");
         return outcome;
     }
 
     StudyOutcome partial(const Error& error)
     {
         StudyOutcome outcome;
-        if (m_record.samples() > 0) outcome.result = m_record.result(error.message.english());
-        outcome.result.stopReason = error.message.english();
+        if (m_record.samples() > 0) outcome.result = m_record.result(error.message);
+        outcome.result.stopReason = error.message;
         outcome.result.environment.process = m_place;
         outcome.error = error;
         return outcome;

@@ -47,17 +47,18 @@ public:
     bool fill();
     /// The next message out of what was read.
     Got next(WireMessage& message);
-    const std::string& problem() const { return m_problem; }
+    const Message& problem() const { return m_problem; }
 
 private:
-    Got refuse(std::string why);
+    Got refuse(Message why);
     Got takeLine(std::string_view line, WireMessage& message);
     bool dropSkipped();
     void compact();
 
     int m_fd;
     WireLimits m_limits;
-    std::string m_buffer, m_problem;
+    std::string m_buffer;
+    Message m_problem;
     std::size_t m_at = 0, m_looked = 0; ///< begin of what is unread; where to look on for the end of the line
     nlohmann::json m_head;              ///< of a message whose payload is on its way
     std::size_t m_expected = 0;         ///< bytes of that payload

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <cstdint>
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -62,11 +63,11 @@ void WorkerLink::wake()
     [[maybe_unused]] const ssize_t written = ::write(m_wake, &one, sizeof one);
 }
 
-std::string WorkerLink::drop(std::chrono::milliseconds patience)
+WorkerFate WorkerLink::drop(std::chrono::milliseconds patience)
 {
     if (!m_process) return {};
     if (patience > 0ms) (void)sendIfFree({{"op", "bye"}});
-    std::string fate = m_process->end(patience);
+    WorkerFate fate = m_process->end(patience);
     m_process.reset();
     m_pid = 0;
     m_reader.reset();
@@ -74,21 +75,30 @@ std::string WorkerLink::drop(std::chrono::milliseconds patience)
     return fate;
 }
 
-std::string WorkerLink::silenceText(int seconds)
+Message WorkerLink::silenceText(int seconds)
 {
-    return "The worker process has not been heard of for " + std::to_string(seconds) +
-           " s; it may be suspended. Stop ends it.";
+    return Message::of("The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.")
+        .arg(seconds);
 }
 
-Error WorkerLink::broken(const std::string& what, std::chrono::milliseconds patience)
+Error WorkerLink::broken(Message what, std::chrono::milliseconds patience)
 {
-    const std::string name = "Worker process " + std::to_string(pid());
-    const std::string fate = drop(patience);
-    std::string hint = "Everything that had arrived is kept. The next run starts a new worker process by itself.";
-    if (fate.find("signal 9") != std::string::npos && what.empty())
-        hint += " If the system ended it for want of memory (" + formatBytes(host::availableMemory()) +
-                " are free now), choose smaller sizes.";
-    return {ErrorCode::Device, what.empty() ? name + " " + fate + "." : name + " " + what, hint};
+    drop(patience);
+    return {ErrorCode::Device, std::move(what),
+            Message::of("Everything that had arrived is kept. The next run starts a new worker process by itself.")};
+}
+
+Error WorkerLink::gone()
+{
+    const int process = pid();
+    const WorkerFate fate = drop(kPatience);
+    Error error = broken(fate.text(process));
+    if (fate.signal() == SIGKILL)
+        error.hint = Message::sentences(
+            {error.hint,
+             Message::of("If the system ended it for want of memory (%1 are free now), choose smaller sizes.")
+                 .arg(formatBytes(host::availableMemory()))});
+    return error;
 }
 
 Result<void> WorkerLink::ensure(std::stop_token stop)
@@ -140,14 +150,16 @@ Result<void> WorkerLink::greet(std::stop_token stop)
             return {};
         }
         if (got != WireReader::Got::Nothing) {
-            if (++chatter > kMaxChatter) return broken("did not greet: it said something else.");
+            if (++chatter > kMaxChatter)
+                return broken(Message::of("Worker process %1 did not greet: it said something else.").arg(pid()));
             continue;
         }
         if (stop.stop_requested()) return drop(), stoppedError();
         if (Clock::now() >= until)
-            return broken("did not greet within " + std::to_string(seconds(m_options.hello)) + " s.");
+            return broken(
+                Message::of("Worker process %1 did not greet within %2 s.").arg(pid(), seconds(m_options.hello)));
         bool woken = false;
-        if (!wait(kTick, woken)) return broken("");
+        if (!wait(kTick, woken)) return gone();
     }
 }
 
@@ -160,9 +172,9 @@ std::optional<Error> WorkerLink::takeGreeting(const WireMessage& message)
     };
     const int newest = number("protocol"), oldest = number("min");
     if (newest >= kOldestWireProtocol && oldest <= kWireProtocol) return std::nullopt;
-    Error error = broken("speaks version " + std::to_string(newest) + " of the protocol; this program speaks " +
-                         std::to_string(kWireProtocol) + ".");
-    error.hint = "Install quantoscope and quantoscope-worker of the same version.";
+    Error error = broken(Message::of("Worker process %1 speaks version %2 of the protocol; this program speaks %3.")
+                             .arg(pid(), newest, kWireProtocol));
+    error.hint = Message::of("Install quantoscope and quantoscope-worker of the same version.");
     return error;
 }
 
@@ -200,10 +212,11 @@ std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listene
     const auto limit = turn.closing ? m_options.closing : m_options.grace;
     const auto waited = now - turn.lastWork;
     if (waited >= limit) {
-        const int whole = seconds(limit);
-        return broken("did not answer within " + std::to_string(whole) +
-                          " s after Stop and was ended: the device or a kernel on it hangs.",
-                      0ms);
+        return broken(
+            Message::of("Worker process %1 did not answer within %2 s after Stop and was ended: the device or "
+                        "a kernel on it hangs.")
+                .arg(pid(), seconds(limit)),
+            0ms);
     }
     const int left = seconds(limit - waited);
     if (waited >= limit / 4 && left != turn.told && listener.unanswered) listener.unanswered(turn.told = left);
@@ -219,7 +232,7 @@ Result<WireMessage> WorkerLink::ask(nlohmann::ordered_json request, std::string_
     turn.stop = stop;
     request["id"] = turn.id;
     const std::stop_callback waker(stop, [this] { wake(); });
-    if (!m_writer->write(std::move(request), payload)) return ++m_request, broken("");
+    if (!m_writer->write(std::move(request), payload)) return ++m_request, gone();
     while (true) {
         bool woken = false;
         const auto due = stop.stop_requested() ? std::chrono::milliseconds(50) : std::chrono::milliseconds(kTick);
@@ -228,7 +241,9 @@ Result<WireMessage> WorkerLink::ask(nlohmann::ordered_json request, std::string_
         for (auto got = m_reader->next(message); got != WireReader::Got::Nothing; got = m_reader->next(message)) {
             if (got == WireReader::Got::Malformed)
                 return ++m_request,
-                       broken("said something that is no message and was ended: " + m_reader->problem(), 0ms);
+                       broken(Message::of("Worker process %1 said something that is no message and was ended: %2")
+                                  .arg(pid(), m_reader->problem()),
+                              0ms);
             turn.lastSign = Clock::now();
             if (!isAbout(message, turn.id)) continue;
             turn.lastWork = turn.lastSign;
@@ -241,7 +256,7 @@ Result<WireMessage> WorkerLink::ask(nlohmann::ordered_json request, std::string_
             }
             if (listener.message) listener.message(message);
         }
-        if (!open) return ++m_request, broken("");
+        if (!open) return ++m_request, gone();
         if (woken && listener.woken) listener.woken();
         if (auto error = overdue(turn, listener)) return ++m_request, *error;
     }

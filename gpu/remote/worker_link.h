@@ -60,7 +60,7 @@ public:
     std::string processName() const { return processName(m_pid); }
     static std::string processName(int pid) { return "worker process " + std::to_string(pid); }
     /// That nothing has been heard of it for so long.
-    static std::string silenceText(int seconds);
+    static Message silenceText(int seconds);
     /// Counts the workers that were started, so that a holder of something in one notices that it is another one now.
     int generation() const { return m_generation; }
 
@@ -78,12 +78,16 @@ public:
     /// Any thread: has the listener's woken() called soon.
     void wake();
     /// Ends the worker; what became of it.
-    std::string drop(std::chrono::milliseconds patience = {});
+    WorkerFate drop(std::chrono::milliseconds patience = {});
 
 private:
     using Clock = std::chrono::steady_clock;
     struct Turn; ///< the state of one conversation
-    Error broken(const std::string& what, std::chrono::milliseconds patience = std::chrono::milliseconds(200));
+    static constexpr std::chrono::milliseconds kPatience{200};
+    /// Ends a worker that did `what`.
+    Error broken(Message what, std::chrono::milliseconds patience = kPatience);
+    /// Takes leave of a worker that is gone.
+    Error gone();
     /// Waits for bytes or a wake; false where the stream has ended.
     bool wait(std::chrono::milliseconds limit, bool& woken);
     bool stillThere();

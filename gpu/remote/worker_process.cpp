@@ -42,8 +42,10 @@ void closeFd(int& fd)
 Error spawnError(const std::string& program, int reason)
 {
     if (reason == EAGAIN) return noThreadError();
-    return {ErrorCode::Io, "The worker process " + program + " could not be started: " + std::strerror(reason) + ".",
-            "Is the file there and executable? 'Run kernels in a separate process' in the settings can be turned off."};
+    return {ErrorCode::Io,
+            Message::of("The worker process %1 could not be started: %2.").arg(program, std::strerror(reason)),
+            Message::of("Is the file there and executable? 'Run kernels in a separate process' in the settings can be "
+                        "turned off.")};
 }
 
 /// Both ends are closed in every child but the one that they are meant for.
@@ -118,12 +120,15 @@ Result<std::string> findWorker()
     const std::vector<std::string> places = workerSearchPath();
     for (const std::string& file : places)
         if (::access(file.c_str(), X_OK) == 0) return file;
-    return Error{ErrorCode::Io,
-                 "The program quantoscope-worker, in which kernels run apart from the window, was not found beside "
-                 "this program nor on PATH.",
-                 "Install the package quantoscope whole, or choose 'Never' for 'Run kernels in a separate process' in "
-                 "the settings." +
-                     (places.empty() ? "" : " It was looked for as " + places.front() + " first.")};
+    const Message place =
+        places.empty() ? Message() : Message::of("It was looked for as %1 first.").arg(places.front());
+    return Error{
+        ErrorCode::Io,
+        Message::of("The program quantoscope-worker, in which kernels run apart from the window, was not found beside "
+                    "this program nor on PATH."),
+        Message::sentences({Message::of("Install the package quantoscope whole, or choose 'Never' for 'Run kernels in "
+                                        "a separate process' in the settings."),
+                            place})};
 }
 
 Result<WorkerProcess> WorkerProcess::start(const std::string& program, const std::vector<std::string>& arguments)
@@ -196,31 +201,33 @@ bool WorkerProcess::gone(std::chrono::milliseconds wait)
     return true;
 }
 
-std::string WorkerProcess::fate() const
+int WorkerFate::signal() const { return ended && WIFSIGNALED(status) ? WTERMSIG(status) : 0; }
+
+Message WorkerFate::text(int pid) const
 {
-    std::string text;
-    if (!m_reaped)
-        text = "is being ended by the system";
-    else if (WIFSIGNALED(m_status)) {
-        const int signal = WTERMSIG(m_status);
-        const char* name = ::sigdescr_np(signal);
-        text = std::string(signal == SIGSEGV || signal == SIGBUS || signal == SIGABRT || signal == SIGILL ||
-                                   signal == SIGFPE
-                               ? "crashed"
-                               : "was killed") +
-               " (signal " + std::to_string(signal) + (name ? std::string(", ") + name : "") + ")";
-    } else {
-        text = "ended by itself with status " + std::to_string(WEXITSTATUS(m_status));
-    }
+    const int by = signal();
+    const bool crashed = by == SIGSEGV || by == SIGBUS || by == SIGABRT || by == SIGILL || by == SIGFPE;
+    const char* name = ::sigdescr_np(by);
+    const std::string described = std::to_string(by) + (name ? std::string(", ") + name : "");
+    Message said = !ended    ? Message::of("Worker process %1 is being ended by the system").arg(pid)
+                   : crashed ? Message::of("Worker process %1 crashed (signal %2)").arg(pid, described)
+                   : by != 0
+                       ? Message::of("Worker process %1 was killed (signal %2)").arg(pid, described)
+                       : Message::of("Worker process %1 ended by itself with status %2").arg(pid, WEXITSTATUS(status));
+    return lastWords.empty() ? Message::of("%1.").arg(said)
+                             : Message::of("%1; its last words: %2.").arg(said, lastWords);
+}
+
+WorkerFate WorkerProcess::fate() const
+{
     std::string_view words = m_stderrTail;
     while (!words.empty() && words.back() == '\n')
         words.remove_suffix(1);
     words = words.substr(words.rfind('\n') + 1); // the last line; all of it where there is one only
-    if (!words.empty()) text += "; its last words: " + std::string(words.substr(0, 300));
-    return text;
+    return {m_reaped, m_status, std::string(words.substr(0, 300))};
 }
 
-std::string WorkerProcess::end(std::chrono::milliseconds patience)
+WorkerFate WorkerProcess::end(std::chrono::milliseconds patience)
 {
     if (m_pid <= 0) return {};
     closeFd(m_input);
@@ -232,7 +239,7 @@ std::string WorkerProcess::end(std::chrono::milliseconds patience)
     }
     readComplaints();
     closeAll();
-    const std::string text = fate();
+    const WorkerFate ended = fate();
     // A device that hangs may hold the process for seconds. Somebody has to take its status in the end, or it stays in
     // the table.
     if (!m_reaped) {
@@ -242,7 +249,7 @@ std::string WorkerProcess::end(std::chrono::milliseconds patience)
         }
     }
     m_pid = -1;
-    return text;
+    return ended;
 }
 
 } // namespace qs

@@ -16,6 +16,19 @@ std::vector<std::string> workerSearchPath();
 /// The first of them that can be executed; the error says where it was looked for and what to do.
 Result<std::string> findWorker();
 
+/// How a worker process ended.
+struct WorkerFate
+{
+    bool ended = false;    ///< else the system is still clearing it away
+    int status = 0;        ///< of waitpid()
+    std::string lastWords; ///< on its standard error; may be empty
+
+    /// That ended it; 0: none.
+    int signal() const;
+    /// 'Worker process 4711 crashed (signal 11, Segmentation fault).'
+    Message text(int pid) const;
+};
+
 /// A running worker with pipes to it. It leads a process group of its own, and its input ends with this process,
 /// however that ends, whereupon it leaves by itself. Used by one thread at a time.
 class WorkerProcess
@@ -36,14 +49,13 @@ public:
     void readComplaints();
 
     /// Ends it for certain: closes its input, waits `patience`, then SIGTERM and SIGKILL. Returns within half a second
-    /// after that, also where the system takes longer to clear it away. What became of it, in words: 'crashed (signal
-    /// 11, segmentation fault)'.
-    std::string end(std::chrono::milliseconds patience);
+    /// after that, also where the system takes longer to clear it away.
+    WorkerFate end(std::chrono::milliseconds patience);
 
 private:
     WorkerProcess() = default;
     bool gone(std::chrono::milliseconds wait);
-    std::string fate() const;
+    WorkerFate fate() const;
     void closeAll();
 
     pid_t m_pid = -1;

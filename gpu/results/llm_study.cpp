@@ -28,11 +28,11 @@ std::string listText(const std::vector<int>& values)
 
 Result<void> checkList(const char* flag, const std::vector<int>& values, int most)
 {
-    if (values.empty() || values.size() > 16) return usage(std::string(flag) + " takes 1 to 16 numbers.", "");
+    if (values.empty() || values.size() > 16) return usage(Message::of("%1 takes 1 to 16 numbers.").arg(flag), "");
     for (std::size_t i = 0; i < values.size(); ++i)
         if (values[i] < 1 || values[i] > most || (i > 0 && values[i] <= values[i - 1]))
-            return usage(std::string(flag) + " is " + listText(values) + "; it takes rising whole numbers from 1 to " +
-                             formatCount(most) + ".",
+            return usage(Message::of("%1 is %2; it takes rising whole numbers from 1 to %3.")
+                             .arg(flag, listText(values), formatCount(most)),
                          "");
     return {};
 }
@@ -131,7 +131,8 @@ Result<void> validate(const LlmStudySpec& spec)
 {
     for (const std::string& id : spec.configurations)
         if (!findLlmConfiguration(id))
-            return usage("There is no configuration '" + id + "'.", "'quantoscope llm configs' lists them.");
+            return usage(Message::of("There is no configuration '%1'.").arg(id),
+                         Message::of("'quantoscope llm configs' lists them."));
     if (auto r = checkList("--batch", spec.batches, 1024); !r) return r;
     if (auto r = checkList("--prompt-len", spec.promptLengths, 1'000'000); !r) return r;
     const FlagLimit limits[] = {
@@ -141,12 +142,13 @@ Result<void> validate(const LlmStudySpec& spec)
     for (const FlagLimit& limit : limits)
         if (auto r = checkLimit(limit); !r) return r;
     if (spec.textTokens == 1)
-        return usage("--text-tokens is 1; two tokens are the least that can be scored.",
-                     "0 stands for the whole text.");
+        return usage(Message::of("--text-tokens is 1; two tokens are the least that can be scored."),
+                     Message::of("0 stands for the whole text."));
     for (std::size_t i = 0; i < spec.tasks.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
             if (spec.tasks[i].task == spec.tasks[k].task)
-                return usage("--tasks names " + spec.tasks[i].task + " twice.", "A task takes one file.");
+                return usage(Message::of("%1 names %2 twice.").arg("--tasks", spec.tasks[i].task),
+                             Message::of("A task takes one file."));
     return {};
 }
 
@@ -221,6 +223,11 @@ const LlmRow* LlmStudyResult::row(std::string_view configuration) const
     return found == rows.end() ? nullptr : &*found;
 }
 
+Message LlmStudyResult::architecture() const
+{
+    return model.arguments.empty() ? Message(model.source.substr(0, model.source.find(','))) : model.arguments.front();
+}
+
 const LlmRow* LlmStudyResult::baseline() const
 {
     const LlmRow* first = row("fp16");
@@ -260,25 +267,26 @@ LlmBest bestOf(const LlmStudyResult& result, std::string_view task, std::string_
     return best;
 }
 
-std::string textVerdictText(const LlmText& text)
+Message textVerdictText(const LlmText& text)
 {
     const auto percent = [](double ratio) {
         const double p = 100 * (ratio - 1);
         return (p < 0 ? "−" : "+") + formatFixed(std::fabs(p), 2) + " %";
     };
-    const std::string interval =
-        percent(text.ratio) + ", 95 % " + percent(text.ratioLow) + " to " + percent(text.ratioHigh);
+    const Message interval =
+        Message::of("%1, 95 % %2 to %3").arg(percent(text.ratio), percent(text.ratioLow), percent(text.ratioHigh));
+    const Message certain = Message::of("%1, p = %2").arg(interval, formatNumber(text.adjustedP, 2));
     switch (text.verdict) {
     case AccuracyVerdict::Equivalent:
-        return "equivalent within ±0.5 % (" + interval + ")";
+        return Message::of("equivalent within ±0.5 % (%1)").arg(interval);
     case AccuracyVerdict::Better:
-        return "lower (" + interval + ", p = " + formatNumber(text.adjustedP, 2) + ")";
+        return Message::of("lower (%1)").arg(certain);
     case AccuracyVerdict::Worse:
-        return "higher (" + interval + ", p = " + formatNumber(text.adjustedP, 2) + ")";
+        return Message::of("higher (%1)").arg(certain);
     case AccuracyVerdict::NotResolved:
         break;
     }
-    return "not resolved (" + interval + ")";
+    return Message::of("not resolved (%1)").arg(interval);
 }
 
 } // namespace qs

@@ -58,13 +58,14 @@ std::vector<std::string> defaultLlmConfigurations();
 /// What was asked for and what ran.
 struct LlmInspection
 {
-    std::string storedType;                                       ///< of the checkpoint: 'BF16', 'compressed-tensors'
-    std::string weightFormat, weightType, activationType, kvType; ///< requested
-    std::string arithmetic;                                       ///< what multiplies the layers' matrices
-    std::string effectiveActivations;
+    std::string storedType;             ///< of the checkpoint: 'BF16', 'compressed-tensors'
+    std::string weightFormat, kvType;   ///< requested
+    Message weightType, activationType; ///< the same
+    Message arithmetic;                 ///< what multiplies the layers' matrices
+    Message effectiveActivations;
     bool simulated = false; ///< the arithmetic is not that of the format: values hold, speed does not
-    std::string reason;     ///< why not as requested; empty where it is
-    std::string notes;      ///< of a quantized checkpoint
+    Message reason;         ///< why not as requested; empty where it is
+    Message notes;          ///< of a quantized checkpoint
 };
 
 /// One way from the files to a model that answers.
@@ -161,8 +162,8 @@ struct LlmRow
     std::vector<LlmMetric> metrics;
     std::string sample;                              ///< how it goes on with the beginning of the text
     std::int64_t sampleTokens = 0, sampleAgrees = 0; ///< and how many of its first tokens are the baseline's
-    std::string failed;                              ///< why there is nothing else, in words
-    std::vector<std::string> problems;               ///< of parts that failed while the rest went on
+    Message failed;                                  ///< why there is nothing else
+    std::vector<Message> problems;                   ///< of parts that failed while the rest went on
     const LlmTiming* timing(int batch, int promptLength) const;
     const LlmMetric* metric(std::string_view task, std::string_view metric) const;
     std::string title() const; ///< name of the configuration
@@ -172,10 +173,10 @@ struct LlmRow
 struct LlmStudyResult final : StudyResult
 {
     LlmStudySpec spec;
-    std::string model;      ///< in words: 'LlamaForCausalLM, 3,279,104 parameters, 4 layers, context 512'
-    std::string checkpoint; ///< name of the folder
+    Message model;      ///< 'LlamaForCausalLM, 3,279,104 parameters, 4 layers, context 512'
+    Message checkpoint; ///< name of the folder
     std::int64_t parameters = 0, context = 0, checkpointBytes = 0;
-    std::string text;                    ///< in words
+    Message text;                        ///< 'held_out.txt, the first 20,000 tokens'
     std::string prompt;                  ///< what the samples go on with
     std::vector<std::string> textPieces; ///< of the first tokens of the text that were predicted; they add up to it
     std::vector<LlmTaskInfo> tasks;
@@ -184,6 +185,8 @@ struct LlmStudyResult final : StudyResult
     double aaBand = 0;             ///< half-width that the baseline differed from itself by; see ComparisonRule
     double firstTokenSeconds = -1; ///< from the start of the study
     const LlmRow* row(std::string_view configuration) const;
+    /// What `model` begins with: 'LlamaForCausalLM'.
+    Message architecture() const;
     /// Null where it is not there, or failed.
     const LlmRow* baseline() const;
 
@@ -218,6 +221,6 @@ struct LlmBest
 };
 LlmBest bestOf(const LlmStudyResult& result, std::string_view task, std::string_view metric);
 /// 'equivalent within ±0.5 % (…)', of the perplexity.
-std::string textVerdictText(const LlmText& text);
+Message textVerdictText(const LlmText& text);
 
 } // namespace qs

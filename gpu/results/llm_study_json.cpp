@@ -147,8 +147,9 @@ template <class V> void fields(V& v, Visited<V, LlmRow>& row)
     if constexpr (V::kReads)
         if (!findLlmConfiguration(row.configuration))
             v.fail({ErrorCode::BadInput,
-                    "The study has a configuration '" + row.configuration + "' that this program does not know.",
-                    "Open it with a newer version of Quantoscope."});
+                    Message::of("The study has a configuration '%1' that this program does not know.")
+                        .arg(row.configuration),
+                    Message::of("Open it with a newer version of Quantoscope.")});
 }
 
 template <class V> void fields(V& v, Visited<V, LlmTaskInfo>& t)
@@ -219,8 +220,8 @@ bool looksLikeLlmStudy(const nlohmann::json& json) { return hasKind(json, kLlmSt
 Result<LlmStudyResult> llmStudyResultFromJson(const nlohmann::json& json)
 {
     if (!looksLikeLlmStudy(json))
-        return Error{ErrorCode::BadInput, "This is no LLM study of Quantoscope.",
-                     "Choose a file that 'quantoscope llm --json' wrote."};
+        return Error{ErrorCode::BadInput, Message::of("This is no LLM study of Quantoscope."),
+                     Message::of("Choose a file that 'quantoscope llm --json' wrote.")};
     auto result = readFields<LlmStudyResult>(json, "study");
     if (result) judge(*result);
     return result;

@@ -70,12 +70,15 @@ Result<void> validate(const ModeStudySpec& spec)
 {
     for (const std::string& mode : spec.modes)
         if (!findStudyMode(mode))
-            return usage("There is no mode '" + mode + "'.", "'quantoscope modes --list' names them all.");
+            return usage(Message::of("There is no mode '%1'.").arg(mode),
+                         Message::of("'quantoscope modes --list' names them all."));
     if (spec.modes.empty())
-        return usage("No mode is chosen.", "Choose at least one; the FP32 baseline is always measured.");
+        return usage(Message::of("No mode is chosen."),
+                     Message::of("Choose at least one; the FP32 baseline is always measured."));
     if (spec.data.empty() && spec.classes != 10 && spec.classes != 36)
-        return usage("The drawn characters have 10 or 36 classes, not " + std::to_string(spec.classes) + ".", "");
-    if (spec.model.empty()) return usage("No model is named.", "tiny, mlp, transformer, or a .safetensors file.");
+        return usage(Message::of("The drawn characters have 10 or 36 classes, not %1.").arg(spec.classes), "");
+    if (spec.model.empty())
+        return usage(Message::of("No model is named."), Message::of("tiny, mlp, transformer, or a .safetensors file."));
     const FlagLimit limits[] = {
         {"--train", spec.trainCount, 1, kMaxItems},  {"--calibration", spec.calibrationCount, 1, kMaxItems},
         {"--test", spec.testCount, 1, kMaxItems},    {"--epochs", spec.epochs, 0, 10'000},
@@ -84,8 +87,8 @@ Result<void> validate(const ModeStudySpec& spec)
     for (const FlagLimit& limit : limits)
         if (auto r = checkLimit(limit); !r) return r;
     if (spec.groupSize % 8 != 0)
-        return usage("--group-size is " + std::to_string(spec.groupSize) + "; it has to be a multiple of 8.",
-                     "128 is usual.");
+        return usage(Message::of("--group-size is %1; it has to be a multiple of 8.").arg(spec.groupSize),
+                     Message::of("128 is usual."));
     return {};
 }
 
@@ -115,6 +118,11 @@ const ModeRow* ModeStudyResult::row(std::string_view mode) const
 {
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const ModeRow& r) { return r.mode == mode; });
     return found == rows.end() ? nullptr : &*found;
+}
+
+Message ModeStudyResult::dataName() const
+{
+    return data.arguments.empty() ? Message(data.source.substr(0, data.source.find(':'))) : data.arguments.front();
 }
 
 void judge(ModeStudyResult& result)
@@ -160,10 +168,10 @@ std::vector<bool> paretoFront(const ModeStudyResult& result)
     return front;
 }
 
-std::string verdictText(const ModeRow& row)
+Message verdictText(const ModeRow& row)
 {
-    if (!row.failed.empty()) return "failed: " + row.failed;
-    if (row.mode == "fp32" && row.plan.empty()) return "baseline";
+    if (!row.failed.empty()) return Message::of("failed: %1").arg(row.failed);
+    if (row.mode == "fp32" && row.plan.empty()) return Message::of("baseline");
     return accuracyVerdictText(row.accuracyDifference, row.adjustedP);
 }
 

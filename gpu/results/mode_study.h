@@ -64,7 +64,7 @@ struct ModeRow
 {
     std::string mode;       ///< of the catalogue; of a plan its name ('plan 2', 'within 200 KiB')
     LayerPlan plan;         ///< empty: `mode` everywhere
-    std::string effective;  ///< 'INT8 × INT8, INT32 sums (AVX-512 VNNI)', 'E4M3 codes, FP32 products (simulated)'
+    Message effective;      ///< 'INT8 × INT8, INT32 sums (AVX-512 VNNI)', 'E4M3 codes, FP32 products (simulated)'
     bool simulated = false; ///< the arithmetic was not that of the mode
     std::int64_t correct = 0, total = 0;
     double accuracyLow = 0, accuracyHigh = 0; ///< Wilson, 95 %
@@ -82,7 +82,7 @@ struct ModeRow
     Comparison speed;        ///< against the baseline
     double quantizeMs = 0;   ///< calibrating and quantizing; of QAT without the training
     double trainSeconds = 0; ///< of QAT
-    std::string failed;      ///< why there is nothing else, in words
+    Message failed;          ///< why there is nothing else
     double accuracy() const { return total > 0 ? static_cast<double>(correct) / static_cast<double>(total) : 0; }
 };
 
@@ -134,8 +134,8 @@ struct StudiedLayer
 struct ModeStudyResult final : StudyResult
 {
     ModeStudySpec spec;
-    std::string data, model; ///< in words: 'drawn characters, 10 classes: 20,000 / 2,000 / 10,000', 'MLP
-                             ///< 784-512-256-10, 535,818 parameters'
+    Message data, model; ///< 'drawn characters, 10 classes: 20,000 / 2,000 / 10,000', 'MLP 784-512-256-10, 535,818
+                         ///< parameters'
     std::vector<StudiedLayer> layers;
     std::vector<std::string> classNames;
     std::vector<TrainingCurve> training;
@@ -147,6 +147,8 @@ struct ModeStudyResult final : StudyResult
         0; ///< half-width that the baseline differed from itself by, measured twice in every round; see ComparisonRule
     const ModeRow* row(std::string_view mode) const;
     const ModeRow* baseline() const { return rows.empty() ? nullptr : &rows.front(); }
+    /// What `data` begins with: 'drawn characters, 10 classes, seed 0'.
+    Message dataName() const;
 
     static constexpr std::string_view kKind = "modes";
     std::string_view kind() const override { return kKind; }
@@ -169,7 +171,7 @@ void judge(ModeStudyResult& result);
 /// Rows that no other row beats in both accuracy and size, of rows and plans; by index, plans after the rows.
 std::vector<bool> paretoFront(const ModeStudyResult& result);
 /// 'equivalent within ±0.5 points', 'worse by 1.21 points (p = 3e-9)', …
-std::string verdictText(const ModeRow& row);
+Message verdictText(const ModeRow& row);
 
 /// The pairs of which both modes are among `modes`, in order: the methods and QAT against plain rounding to the same
 /// format.

@@ -72,8 +72,9 @@ template <class V> void fields(V& v, Visited<V, ModeRow>& row)
         checkCounts(v, row);
         row.latency = summarize(row.samplesUs);
         if (row.plan.empty() && !findStudyMode(row.mode))
-            v.fail({ErrorCode::BadInput, "The study has a mode '" + row.mode + "' that this program does not know.",
-                    "Open it with a newer version of Quantoscope."});
+            v.fail({ErrorCode::BadInput,
+                    Message::of("The study has a mode '%1' that this program does not know.").arg(row.mode),
+                    Message::of("Open it with a newer version of Quantoscope.")});
     }
 }
 
@@ -206,8 +207,8 @@ bool looksLikeModeStudy(const nlohmann::json& json) { return hasKind(json, kMode
 Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json)
 {
     if (!looksLikeModeStudy(json))
-        return Error{ErrorCode::BadInput, "This is no mode study of Quantoscope.",
-                     "Choose a file that 'quantoscope modes --json' wrote."};
+        return Error{ErrorCode::BadInput, Message::of("This is no mode study of Quantoscope."),
+                     Message::of("Choose a file that 'quantoscope modes --json' wrote.")};
     auto result = readFields<ModeStudyResult>(json, "study");
     if (!result) return result;
     judge(*result);

@@ -44,9 +44,10 @@ struct RunEvent
         Note      ///< text: something that the user should know
     };
     Kind kind = Kind::Phase;
-    std::string text;
+    Message text;
     RunPhase phase = RunPhase::Preparing; ///< with Kind::Phase
-    std::string missing, reason;          ///< with Kind::Note: the variant that cannot run here, and why; else empty
+    std::string missing;                  ///< with Kind::Note: the variant that cannot run here; else empty
+    Message reason;                       ///< why it cannot
     double fraction = 0;                  ///< 0 to 1; negative where there is no end (Live)
     double secondsLeft = -1;              ///< estimate; negative: unknown
     int segment = 0;                      ///< number of the segment; in a sweep of the point

@@ -9,15 +9,19 @@ namespace qs {
 
 using Json = nlohmann::ordered_json;
 
-std::string Verification::text() const
+Message Verification::text() const
 {
-    if (rows == 0) return "not verified";
+    if (rows == 0) return Message::of("not verified");
     if (tolerance > 0)
-        return "verified against the FP64 reference: " + formatCount(rows) + (rows == 1 ? " row, " : " rows, ") +
-               formatCount(rowsDiffer) + " off by more than " + formatNumber(tolerance) + " (largest " +
-               formatNumber(worst) + ")";
-    return "codes verified against the oracle: " + formatCount(rows) + (rows == 1 ? " row, " : " rows, ") +
-           formatCount(rowsDiffer) + (rowsDiffer == 1 ? " differs" : " differ");
+        return Message::of("verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)",
+                           "verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)", rows)
+            .arg(formatCount(rowsDiffer), formatNumber(tolerance), formatNumber(worst));
+    if (rows == 1)
+        return Message::of("codes verified against the oracle: 1 row, %n differ",
+                           "codes verified against the oracle: 1 row, %n differs", rowsDiffer);
+    return Message::of("codes verified against the oracle: %1 rows, %n differ",
+                       "codes verified against the oracle: %1 rows, %n differs", rowsDiffer)
+        .arg(formatCount(rows));
 }
 
 BackendChoice ModeSummary::ranOn() const

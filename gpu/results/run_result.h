@@ -27,7 +27,7 @@ struct Verification
         0; ///< rows in which a code or a scale differs, or that are farther from the reference than `tolerance`
     double tolerance = 0; ///< ‖row − reference‖ / ‖reference‖ that rounding may cause; 0: every bit has to agree
     double worst = 0;     ///< the largest such distance found
-    std::string text() const;
+    Message text() const;
 };
 
 /// One mode of a comparison: what was asked for, what ran, and what came out, without the series that it rests on.
@@ -89,14 +89,14 @@ struct ModeResult : ModeSummary, ModeSamples
 struct SegmentSummary
 {
     RunSpec spec;
-    std::string cacheEffective; ///< 'cold, 5 buffers, 320 MiB' or why it is not
-    std::string controlMode;    ///< the mode that was measured twice in each round, as A/A control; empty: none
-    Comparison control; ///< of the two; anything but SAME or NOT RESOLVED says that verdicts are not to be trusted
-    double aaBand = 0;  ///< half-width that identical kernels were apart; see ComparisonRule
-    PairTable pairs;    ///< every pair of modes, in the order of `modes`
+    Message cacheEffective;  ///< 'cold, 5 buffers, 320 MiB' or why it is not
+    std::string controlMode; ///< the mode that was measured twice in each round, as A/A control; empty: none
+    Comparison control;      ///< of the two; anything but SAME or NOT RESOLVED says that verdicts are not to be trusted
+    double aaBand = 0;       ///< half-width that identical kernels were apart; see ComparisonRule
+    PairTable pairs;         ///< every pair of modes, in the order of `modes`
     std::vector<StatePoll> polls;
     std::vector<ThrottledStretch> throttled;
-    std::string stopReason; ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'
+    Message stopReason; ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'
 };
 
 /// Live makes a new one at each change.
@@ -125,7 +125,8 @@ struct Score
 /// Where it ran; all in plain text, in the order in which the report shows it.
 struct Environment
 {
-    std::string backend, backendReason; ///< cpu or cuda, and why that one
+    std::string backend;   ///< cpu or cuda
+    Message backendReason; ///< why that one
     std::string device, driver, cuda;
     std::string cpu, memory, os, clocks;
     std::string deviceMemory;
@@ -145,10 +146,10 @@ struct Origin
 struct RunSummary : Origin
 {
     std::optional<RunSpec> sweep; ///< the specification with its axes, where the segments are points of a sweep
-    std::string stopReason;       ///< 'all iterations done', 'stopped by the user', 'device lost: …'
+    Message stopReason;           ///< 'all iterations done', 'stopped by the user', 'device lost: …'
     std::optional<Calibration> calibration;
-    std::vector<Score> scores;      ///< accuracy-like results, imported from others
-    std::vector<std::string> notes; ///< plain sentences: 'constant input', 'graph of 20 launches touches only …'
+    std::vector<Score> scores;  ///< accuracy-like results, imported from others
+    std::vector<Message> notes; ///< plain sentences: 'constant input', 'graph of 20 launches touches only …'
 };
 
 /// What came out of a run.

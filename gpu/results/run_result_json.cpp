@@ -286,8 +286,8 @@ Result<Segment> segmentFromJson(const nlohmann::json& json)
     JsonReader in(json, "result");
     const auto* runs = in.find("runs");
     if (!in.find("spec") || !runs || !runs->is_array())
-        return Error{ErrorCode::BadInput, "The result has no 'spec' or no list 'runs'.",
-                     "Choose a results.json or session that Quantoscope wrote."};
+        return Error{ErrorCode::BadInput, Message::of("The result has no 'spec' or no list 'runs'."),
+                     Message::of("Choose a results.json or session that Quantoscope wrote.")};
     fields(in, segment);
     for (ModeResult& mode : segment.modes)
         findScheme(in, mode, segment.spec.operation);
@@ -302,11 +302,11 @@ Result<void> checkSchema(ObjectReader& in)
     if (in.error()) return *in.error();
     if (schema > 1)
         return Error{ErrorCode::BadInput,
-                     "The result has schema " + std::to_string(schema) + "; this program reads schema 1.",
-                     "Open it with a newer version of Quantoscope."};
+                     Message::of("The result has schema %1; this program reads schema 1.").arg(schema),
+                     Message::of("Open it with a newer version of Quantoscope.")};
     if (schema != 1)
-        return Error{ErrorCode::BadInput, "This is no Quantoscope result: it has no \"schema\": 1.",
-                     "Choose a results.json that Quantoscope wrote."};
+        return Error{ErrorCode::BadInput, Message::of("This is no Quantoscope result: it has no \"schema\": 1."),
+                     Message::of("Choose a results.json that Quantoscope wrote.")};
     return {};
 }
 

@@ -30,7 +30,10 @@ nlohmann::ordered_json StudyResult::partJson() const { return json(); }
 template <class V> void fields(V& v, Visited<V, StudyEvent>& event)
 {
     v("kind", event.kind, OneOf{kStudyKinds, "phase, note, started, training, row, rows, cell, speed or token"});
-    if (v.when(!event.text.empty())) v("text", event.text);
+    if (event.kind == StudyKind::Speed || event.kind == StudyKind::Token)
+        v("text", event.what);
+    else if (v.when(!event.text.empty()))
+        v("text", event.text);
     if (v.when(!event.subject.empty())) v("subject", event.subject);
     if (v.when(event.fraction >= 0)) v("fraction", event.fraction);
     if (v.when(event.secondsLeft >= 0)) v("seconds_left", event.secondsLeft);

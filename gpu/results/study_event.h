@@ -26,11 +26,12 @@ struct StudyEvent
         Row,      ///< part: a row, measured; the last one there, after those that it is judged against
         Rows,     ///< part: all rows as they stand now
         Cell,     ///< part: a cell of a table beside the rows
-        Speed,    ///< subject: the configuration; text: what ('prefill', 'decode'); count: batch; rate
-        Token     ///< subject: who writes, or empty; text and count of the next tokens; fraction 0: it begins
+        Speed,    ///< subject: the configuration; what ('prefill', 'decode'); count: batch; rate
+        Token     ///< subject: who writes, or empty; what the next tokens say, and their count; fraction 0: it begins
     };
     Kind kind = Kind::Phase;
-    std::string text, subject;
+    Message text;
+    std::string subject, what;
     double fraction = -1, secondsLeft = -1;
     double rate = 0; ///< tokens a second
     int count = 0;
@@ -51,8 +52,9 @@ public:
 /// What the results of all kinds of studies have, for those who run a study or pass it on.
 struct StudyResult : Origin
 {
-    std::vector<std::string> notes;
-    std::string stopReason; ///< kStudyDone, 'stopped by the user', what failed
+    std::vector<Message> notes;
+    bool complete = false; ///< it has everything that it was asked for
+    Message stopReason;    ///< why it ended early: 'stopped by the user', what failed
     double seconds = 0;
 
     StudyResult() = default;

@@ -15,9 +15,8 @@ void checkStudySchema(ObjectReader& in)
     ObjectReader number = in; // what is no number is no schema that is known
     number.readInt("schema", schema, 0, 1e9);
     if (schema != 1)
-        in.fail({ErrorCode::BadInput,
-                 "The study has schema " + std::to_string(schema) + "; this program reads schema 1.",
-                 schema > 1 ? "Open it with a newer version of Quantoscope." : ""});
+        in.fail({ErrorCode::BadInput, Message::of("The study has schema %1; this program reads schema 1.").arg(schema),
+                 schema > 1 ? Message::of("Open it with a newer version of Quantoscope.") : Message()});
 }
 
 } // namespace qs

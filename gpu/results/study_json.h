@@ -21,14 +21,23 @@ void studyHead(V& v, const char* kind, Study& study, Result<Spec> (*parse)(const
     if constexpr (V::kReads) checkStudySchema(v);
     originFields(v, study);
     if constexpr (V::kReads)
-        if (!v.find("spec")) v.fail({ErrorCode::BadInput, "The study has no 'spec'.", "The file was changed by hand."});
+        if (!v.find("spec"))
+            v.fail({ErrorCode::BadInput, Message::of("The study has no 'spec'."),
+                    Message::of("The file was changed by hand.")});
     v("spec", study.spec, OwnJson<Spec>{parse});
 }
+inline constexpr const char* kStudyDone = "done"; ///< in the place of a reason to stop
 /// Notes, reason to stop and seconds, with which it ends.
 template <class V, class Study> void studyEnd(V& v, Study& study)
 {
     v("notes", study.notes);
-    v("stop_reason", study.stopReason);
+    if constexpr (V::kReads) {
+        v("stop_reason", study.stopReason);
+        study.complete = study.stopReason == Message(kStudyDone);
+        if (study.complete) study.stopReason = {};
+    } else {
+        v("stop_reason", study.complete ? Message(kStudyDone) : study.stopReason);
+    }
     v("seconds", study.seconds);
 }
 

@@ -127,7 +127,8 @@ void Server::run()
                 take(message);
             else
                 m_outbox.say({{"ok", false},
-                              {"error", toJson(Error{ErrorCode::Usage, reader.problem(), "One JSON object a line."})}});
+                              {"error", toJson(Error{ErrorCode::Usage, reader.problem(),
+                                                     Message::of("One JSON object a line.")})}});
         }
     leave();
 }
@@ -193,8 +194,8 @@ void Server::takeSeries(const WireMessage& message)
 void Server::retarget(int id, const nlohmann::json& request)
 {
     const auto json = request.find("spec");
-    auto spec =
-        json != request.end() ? runSpecFromJson(*json) : Error{ErrorCode::Usage, "A retarget needs a 'spec'.", ""};
+    auto spec = json != request.end() ? runSpecFromJson(*json)
+                                      : Error{ErrorCode::Usage, Message::of("A retarget needs a 'spec'."), ""};
     if (!spec || !validate(*spec)) return;
     const std::lock_guard lock(m_mutex);
     const bool waits = (m_now && m_now->id == id) ||
@@ -227,8 +228,8 @@ void Server::start(int id, const std::string& op, WireMessage message)
         return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) {
             m_study.serve(id, op, request, std::move(stop));
         });
-    refuse(id, Error{ErrorCode::Usage, "There is no request '" + op.substr(0, 60) + "'.",
-                     "Are both programs of the same version?"});
+    refuse(id, Error{ErrorCode::Usage, Message::of("There is no request '%1'.").arg(op.substr(0, 60)),
+                     Message::of("Are both programs of the same version?")});
 }
 
 void Server::enqueue(int id, std::function<void(std::stop_token)> work)
@@ -241,7 +242,7 @@ void Server::enqueue(int id, std::function<void(std::stop_token)> work)
             return;
         }
     }
-    refuse(id, Error{ErrorCode::Usage, "Too many requests wait.", "Wait for answers."});
+    refuse(id, Error{ErrorCode::Usage, Message::of("Too many requests wait."), Message::of("Wait for answers.")});
 }
 
 void Server::loop()
@@ -268,19 +269,19 @@ void Server::guarded(Job& job)
     try {
         job.work(job.stop.get_token());
     } catch (const std::bad_alloc&) {
-        refuse(job.id,
-               Error{ErrorCode::Memory, "The request needs more memory than there is.", "Choose smaller sizes."});
+        refuse(job.id, Error{ErrorCode::Memory, Message::of("The request needs more memory than there is."),
+                             Message::of("Choose smaller sizes.")});
     } catch (const std::exception& e) {
-        refuse(job.id,
-               Error{ErrorCode::Internal, std::string("The request failed: ") + e.what(), "Please report this."});
+        refuse(job.id, Error{ErrorCode::Internal, Message::of("The request failed: %1").arg(e.what()),
+                             Message::of("Please report this.")});
     }
 }
 
 void Server::measure(int id, const WireMessage& message, Resume& earlier, std::stop_token stop)
 {
     const auto json = message.head.find("spec");
-    auto spec =
-        json != message.head.end() ? runSpecFromJson(*json) : Error{ErrorCode::Usage, "A run needs a 'spec'.", ""};
+    auto spec = json != message.head.end() ? runSpecFromJson(*json)
+                                           : Error{ErrorCode::Usage, Message::of("A run needs a 'spec'."), ""};
     if (!spec) return refuse(id, spec.error());
     auto specs = std::make_shared<SpecSource>(std::move(*spec));
     if (message.head.contains("resume")) {

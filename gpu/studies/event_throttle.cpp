@@ -13,7 +13,7 @@ using Kind = StudyEvent::Kind;
 bool follows(const StudyEvent& held, const StudyEvent& next)
 {
     if (held.kind != next.kind || held.subject != next.subject) return false;
-    if (next.kind == Kind::Speed) return held.text == next.text && held.count == next.count;
+    if (next.kind == Kind::Speed) return held.what == next.what && held.count == next.count;
     return next.kind != Kind::Token || next.fraction != 0; // another answer begins
 }
 
@@ -41,7 +41,7 @@ void EventThrottle::hold(const StudyEvent& event)
     if (found == m_held.rend()) {
         m_held.push_back({event, {}});
     } else if (event.kind == Kind::Token) {
-        found->event.text += event.text;
+        found->event.what += event.what;
         found->event.count += event.count;
     } else if (event.kind == Kind::Training) {
         if (!found->joined) found->event.part = found->joined = found->event.part->copy();

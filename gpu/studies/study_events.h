@@ -7,18 +7,19 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 /// What studies of all kinds say in the same way.
 namespace qs {
 
-inline StudyEvent phaseEvent(std::string text)
+inline StudyEvent phaseEvent(Message text)
 {
     StudyEvent event;
     event.text = std::move(text);
     return event;
 }
 
-inline StudyEvent noteEvent(std::string text)
+inline StudyEvent noteEvent(Message text)
 {
     StudyEvent event = phaseEvent(std::move(text));
     event.kind = StudyEvent::Kind::Note;
@@ -34,12 +35,27 @@ template <class Study> StudyEvent partEvent(StudyEvent::Kind kind, Study part)
     return event;
 }
 
-/// Notes a text once: in the result, and to `sink` where there is one.
-inline void noteOnce(StudyResult& result, StudySink* sink, std::string text)
+/// Adds to a list what is not in it; whether it was added.
+inline bool addOnce(std::vector<Message>& all, const Message& more)
 {
-    if (std::find(result.notes.begin(), result.notes.end(), text) != result.notes.end()) return;
-    result.notes.push_back(text);
-    if (sink) sink->event(noteEvent(std::move(text)));
+    if (std::find(all.begin(), all.end(), more) != all.end()) return false;
+    all.push_back(more);
+    return true;
+}
+
+/// 'INT8 weights restored; FP32 × FP32'
+inline Message withSemicolons(const std::vector<Message>& parts)
+{
+    Message all;
+    for (const Message& part : parts)
+        all = all.empty() ? part : Message::of("%1; %2").arg(all, part);
+    return all;
+}
+
+/// Notes a text once: in the result, and to `sink` where there is one.
+inline void noteOnce(StudyResult& result, StudySink* sink, Message text)
+{
+    if (addOnce(result.notes, text) && sink) sink->event(noteEvent(std::move(text)));
 }
 
 /// Whether a study cannot go on after it, as it can after a mode or a configuration that failed.
@@ -49,9 +65,9 @@ inline bool endsStudy(const Error& error)
 }
 
 /// Why a study ended early.
-inline std::string stopReasonOf(const Error& error)
+inline Message stopReasonOf(const Error& error)
 {
-    return error.code == ErrorCode::Interrupted ? "stopped by the user" : error.message.english();
+    return error.code == ErrorCode::Interrupted ? Message::of("stopped by the user") : error.message;
 }
 
 } // namespace qs

@@ -22,7 +22,7 @@ public:
         m_done = m_cost = 0;
         m_start = Clock::now();
     }
-    void begin(std::string text, double cost)
+    void begin(Message text, double cost)
     {
         end();
         m_text = std::move(text);
@@ -37,9 +37,9 @@ public:
         m_high = high;
     }
     /// Where the phase is, 0 to 1, and what it is at; tells about 30 times a second.
-    void at(double fraction, const std::string& what = {}) { send(fraction, what, false); }
+    void at(double fraction, const Message& what = {}) { send(fraction, what, false); }
     /// The phase turned out to have another name.
-    void rename(std::string text)
+    void rename(Message text)
     {
         m_text = std::move(text);
         send(m_fraction, {}, true);
@@ -53,14 +53,14 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    void send(double fraction, const std::string& what, bool always)
+    void send(double fraction, const Message& what, bool always)
     {
         m_fraction = fraction;
         const auto now = Clock::now();
         if (!m_sink || (!always && now - m_sent < std::chrono::milliseconds(33))) return;
         m_sent = now;
         StudyEvent event;
-        event.text = m_text + (what.empty() ? "" : ": " + what);
+        event.text = what.empty() ? m_text : Message::of("%1: %2").arg(m_text, what);
         const double done = m_done + (m_low + (m_high - m_low) * fraction) * m_cost;
         event.fraction = std::clamp(done / m_total, 0.0, 1.0);
         const double seconds = std::chrono::duration<double>(now - m_start).count();
@@ -69,7 +69,7 @@ private:
     }
 
     StudySink* m_sink = nullptr;
-    std::string m_text;
+    Message m_text;
     double m_total = 1, m_done = 0, m_cost = 0, m_fraction = 0;
     double m_low = 0, m_high = 1; ///< of the phase
     Clock::time_point m_start{}, m_sent{};

@@ -88,8 +88,8 @@ int main(int argc, char** argv)
         const RunResult without = headless(spec), with = inWindow(window, spec);
         environment = without.environment;
         if (!without.last() || !with.last())
-            return std::fprintf(stderr, "bench_window: a run failed: %s %s\n", without.stopReason.c_str(),
-                                with.stopReason.c_str()),
+            return std::fprintf(stderr, "bench_window: a run failed: %s %s\n", without.stopReason.english().c_str(),
+                                with.stopReason.english().c_str()),
                    1;
         for (std::size_t m = 0; m < spec.modes.size(); ++m) {
             const double alone = without.last()->modes[m].latency.p50;

@@ -44,7 +44,7 @@ int main(int argc, char** argv)
     options.context = static_cast<std::int64_t>(tokens.size());
     const auto built = qs::buildLlm(*engine, *checkpoint, exact, options);
     if (!built) return fail(built.error());
-    if (!built->notes.empty()) std::fprintf(stderr, "%s\n", built->notes.c_str());
+    if (!built->notes.empty()) std::fprintf(stderr, "%s\n", built->notes.english().c_str());
     std::vector<float> logits(tokens.size() * static_cast<std::size_t>(checkpoint->shape().vocabulary));
     if (const auto done = engine->prefill(0, tokens, qs::LogitsWanted::All, logits); !done) return fail(done.error());
     std::FILE* out = std::fopen(argv[2], "wb");

@@ -2,6 +2,7 @@
 #include "widgets/tables/comparison_model.h"
 
 #include "gpu/results/analysis.h"
+#include "widgets/language/message_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -21,8 +22,8 @@ ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
     row.warmups = static_cast<qint64>(mode.warmupUs.size());
     row.differs = effectiveDiffers(segment.spec, mode);
     row.operation = segment.spec.operation;
-    row.cache = QString::fromStdString(segment.cacheEffective.empty() ? std::string(cacheName(segment.spec.cache))
-                                                                      : segment.cacheEffective);
+    row.cache = segment.cacheEffective.empty() ? markedText(cacheName(segment.spec.cache))
+                                               : messageText(segment.cacheEffective);
     row.input =
         QString::fromStdString(std::string(dtypeLabel(segment.spec.operandType())) + " " + sizeText(segment.spec));
     return row;

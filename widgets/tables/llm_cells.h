@@ -3,7 +3,6 @@
 
 #include "gpu/results/llm_rates.h"
 #include "widgets/charts/modes/study_charts.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/tables/cell_text.h"
@@ -68,10 +67,10 @@ inline LlmCell asAskedCell(const LlmRow& row, const QLocale&)
     const LlmInspection& i = row.inspection;
     QStringList why;
     if (i.simulated) why << LlmColumns::tr("Simulated: values hold, speed does not.");
-    if (!i.reason.empty()) why << labText(i.reason);
-    if (!i.notes.empty()) why << labText(i.notes);
-    for (const std::string& problem : row.problems)
-        why << labText(problem);
+    if (!i.reason.empty()) why << messageText(i.reason);
+    if (!i.notes.empty()) why << messageText(i.notes);
+    for (const Message& problem : row.problems)
+        why << messageText(problem);
     if (why.isEmpty()) return {0, LlmColumns::tr("yes")};
     return {1, LlmColumns::tr("no: ") + why.join(QLatin1Char(' ')), why.join(QLatin1Char('\n')), Tone::Muted};
 }

@@ -23,10 +23,10 @@ struct LlmColumn
 };
 using Columns = std::vector<LlmColumn>;
 
-LlmColumn words(const QString& title, const QString& toolTip, std::function<std::string(const LlmRow&)> text)
+LlmColumn words(const QString& title, const QString& toolTip, std::function<Message(const LlmRow&)> text)
 {
     return {title, toolTip, false, [text = std::move(text)](const LlmRow& row, const QLocale&) {
-                const QString shown = labText(text(row));
+                const QString shown = messageText(text(row));
                 return shown.isEmpty() ? unknown() : LlmCell{shown, shown, shown};
             }};
 }
@@ -66,7 +66,7 @@ LlmColumn textVerdictColumn(const LlmStudyResult& study)
             false, [&study](const LlmRow& row, const QLocale&) {
                 if (!row.text) return unknown();
                 const bool base = &row == study.baseline();
-                return verdictCell(row.text->verdict, base, base ? QString() : labText(textVerdictText(*row.text)));
+                return verdictCell(row.text->verdict, base, base ? QString() : messageText(textVerdictText(*row.text)));
             }};
 }
 
@@ -427,7 +427,7 @@ Column<LlmRow> asColumn(LlmColumn column, bool isFirst)
 {
     const auto cell = [isFirst, of = std::move(column.cell)](const LlmRow& row, const QLocale& locale) {
         if (row.failed.empty()) return of(row, locale);
-        const QString why = labText(row.failed);
+        const QString why = messageText(row.failed);
         return LlmCell{{}, isFirst ? LlmColumns::tr("failed: %1").arg(why) : noValue(), why, Tone::Muted};
     };
     return {{.title = column.title, .toolTip = column.toolTip, .isNumber = column.isNumber},

@@ -3,7 +3,6 @@
 
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/study_charts.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
@@ -76,7 +75,7 @@ QString modeToolTip(const StudyRow& row)
 
 QString ranToolTip(const StudyRow& row)
 {
-    const QString ran = text(row.mode->effective);
+    const QString ran = messageText(row.mode->effective);
     return row.mode->simulated
                ? ran + QLatin1Char('\n') +
                      StudyModel::tr(
@@ -96,7 +95,7 @@ QString differenceToolTip(const StudyRow& row)
     const ModeRow& r = *row.mode;
     if (row.isBaseline) return StudyModel::tr("What the others are compared with.");
     return StudyModel::tr("%1\n%2 items became right, %3 wrong; %4 before Holm's correction")
-        .arg(text(verdictText(r)), amount(r.gained), amount(r.lost), pText(r.p));
+        .arg(messageText(verdictText(r)), amount(r.gained), amount(r.lost), pText(r.p));
 }
 
 QString lossToolTip(const StudyRow& row)
@@ -133,7 +132,7 @@ QString speedToolTip(const StudyRow& row)
 StudyColumn orWhyItFailed(StudyColumn column)
 {
     column.toolTip = [of = std::move(column.toolTip)](const StudyRow& row) {
-        return row.mode->failed.empty() ? of(row) : text(row.mode->failed);
+        return row.mode->failed.empty() ? of(row) : messageText(row.mode->failed);
     };
     if (column.head.isName) return column;
     column.tone = [of = std::move(column.tone)](const StudyRow& row) {
@@ -163,9 +162,9 @@ StudyModel::Columns StudyModel::accuracyColumns()
             {{"effective", tr("Effective"),
               tr("The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not."),
               Shown::Always, false},
-             [](const StudyRow& row) { return text(row.mode->effective); },
+             [](const StudyRow& row) { return messageText(row.mode->effective); },
              [](const StudyRow& row, const QLocale&) {
-                 return row.mode->effective.empty() ? noValue() : text(row.mode->effective);
+                 return row.mode->effective.empty() ? noValue() : messageText(row.mode->effective);
              },
              ranToolTip,
              [](const StudyRow& row) { return row.mode->simulated ? Tone::Muted : Tone::Plain; }},

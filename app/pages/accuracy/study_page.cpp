@@ -12,7 +12,7 @@
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/tables/study_table.h"
@@ -41,7 +41,7 @@ enum Tab { TrainingTab, AccuracyTab, SizeTab, ParetoTab, WhatIfTab }; // in the 
 /// 'drawn characters, 10 classes · MLP 784-512-256-10 · CPU'
 QString subtitle(const ModeStudyResult& study)
 {
-    QStringList parts{labText(study.data), labText(study.model), text(study.environment.device)};
+    QStringList parts{messageText(study.data), messageText(study.model), text(study.environment.device)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

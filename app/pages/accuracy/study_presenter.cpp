@@ -16,7 +16,6 @@
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/findings/findings_panel.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/setup/study_setup_panel.h"
@@ -240,8 +239,8 @@ void StudyPresenter::takeEvent(const StudyEvent& event)
         emit progressed(soFar);
     }
     if (event.kind != Kind::Phase) return drawLater();
-    m_page.setPhase(labText(event.text));
-    if (m_controller.isActive()) m_window.status.setState(m_controller.state(), labText(event.text));
+    m_page.setPhase(messageText(event.text));
+    if (m_controller.isActive()) m_window.status.setState(m_controller.state(), messageText(event.text));
     m_window.status.setProgress(event.fraction, event.secondsLeft);
 }
 

@@ -85,7 +85,7 @@ void LlmLivePanel::take(const StudyEvent& event)
 void LlmLivePanel::takeSpeed(const StudyEvent& event)
 {
     if (!(event.rate > 0)) return;
-    const QString kind = llmRateKind(event.text, event.count), mode = llmMode(event.subject);
+    const QString kind = llmRateKind(event.what, event.count), mode = llmMode(event.subject);
     Rates& rates = m_live[kind];
     auto line = std::find_if(rates.begin(), rates.end(), [&](const LineSeries& s) { return s.mode == mode; });
     if (line == rates.end()) {
@@ -152,7 +152,7 @@ void LlmLivePanel::takeToken(const StudyEvent& event)
     m_writing = mode;
     QTextCursor cursor(m_samples->document());
     cursor.movePosition(QTextCursor::End);
-    cursor.insertText(QString::fromStdString(event.text), QTextCharFormat());
+    cursor.insertText(QString::fromStdString(event.what), QTextCharFormat());
     m_samples->ensureCursorVisible();
 }
 

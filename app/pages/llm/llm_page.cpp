@@ -11,7 +11,7 @@
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/llm/llm_charts.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/tables/llm_model.h"
 #include "widgets/tensor/divergence_view.h"
 
@@ -275,7 +275,7 @@ void LlmPage::setStopping()
 QString LlmPage::subtitle() const
 {
     const auto text = [](const std::string& words) { return QString::fromStdString(words); };
-    QStringList parts{labText(m_study->checkpoint), labText(m_study->model), text(m_study->environment.device)};
+    QStringList parts{messageText(m_study->checkpoint), messageText(m_study->model), text(m_study->environment.device)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

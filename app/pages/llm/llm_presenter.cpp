@@ -13,10 +13,8 @@
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "gpu/models/tasks/task_file.h"
-#include "gpu/results/study_end.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/findings/finding.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/setup/llm_setup_panel.h"
@@ -54,16 +52,6 @@ QString taskTitle(const std::string& id)
     for (const auto& [name, title] : titles)
         if (id == name) return QString::fromLatin1(title);
     return QString::fromStdString(id);
-}
-
-/// 'INT4-W4A16: quantizing layer 3 of 4': each part for itself.
-QString phaseText(const std::string& words)
-{
-    const auto parts = QString::fromStdString(words).split(QStringLiteral(": "));
-    QStringList shown;
-    for (const QString& part : parts)
-        shown << labText(part);
-    return shown.join(QStringLiteral(": "));
 }
 
 PageModule::Title llmTitle()
@@ -234,7 +222,7 @@ void LlmPresenter::takeEvent(const StudyEvent& event)
 
 void LlmPresenter::takePhase(const StudyEvent& event)
 {
-    const QString phase = phaseText(event.text);
+    const QString phase = messageText(event.text);
     if (m_controller.isActive()) m_window.status.setState(m_controller.state(), phase);
     m_window.status.setProgress(event.fraction, event.secondsLeft);
     if (m_page && m_controller.state() == Job::State::Running)
@@ -250,8 +238,10 @@ void LlmPresenter::onFinished(const StudyEnd& outcome)
 {
     stopDrawing();
     LlmStudyResult result = m_controller.soFar(); // that of the outcome, where it has rows
-    if (result.stopReason.empty())
-        result.stopReason = outcome.error ? outcome.error->message.english() : std::string(kStudyDone);
+    if (!outcome.error)
+        result.complete = true;
+    else if (result.stopReason.empty())
+        result.stopReason = outcome.error->message;
     if (!result.rows.empty())
         emit stored(m_window.store.addStudy(std::move(result)));
     else if (m_page)
@@ -318,13 +308,13 @@ void LlmPresenter::showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& 
 {
     if (!m_setup || m_setup->spec().model != spec.model) return;
     m_outlook = outlook;
-    m_page->generator().setModel(labText(outlook.model));
+    m_page->generator().setModel(messageText(outlook.model));
     m_setup->setModelNote(
         tr("%1; %2 of files.")
-            .arg(labText(outlook.model), llmSizeText(static_cast<double>(outlook.fileBytes), viewLocale())));
+            .arg(messageText(outlook.model), llmSizeText(static_cast<double>(outlook.fileBytes), viewLocale())));
     for (const LlmEstimateRow& row : outlook.rows)
         m_setup->setRemark(QString::fromStdString(row.configuration), row.simulated ? tr("simulated") : QString(),
-                           tr("Computed by: %1").arg(labText(row.arithmetic)));
+                           tr("Computed by: %1").arg(messageText(row.arithmetic)));
     showEstimate();
 }
 
@@ -358,7 +348,7 @@ void LlmPresenter::connectGenerator()
     connect(&panel, &LlmGeneratePanel::generateRequested, this, &LlmPresenter::generate);
     connect(&panel, &LlmGeneratePanel::stopRequested, &m_controller, &LlmController::stop);
     connect(&m_controller, &LlmController::loading, &panel, [&panel](const QString& what, double fraction) {
-        panel.setLoading(tr("Loading the model: %1, %2 %").arg(labText(what)).arg(static_cast<int>(100 * fraction)));
+        panel.setLoading(tr("Loading the model: %1, %2 %").arg(what).arg(static_cast<int>(100 * fraction)));
     });
     connect(&m_controller, &LlmController::written, &panel, &LlmGeneratePanel::addText);
 }

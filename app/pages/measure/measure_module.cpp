@@ -22,7 +22,6 @@
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/controls/local_files.h"
 #include "widgets/findings/findings_panel.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -389,7 +388,7 @@ void MeasureModule::showEstimate(const Estimate& estimate)
     if (estimate.refusal)
         m_setup.setEstimate(messageText(*estimate.refusal), true);
     else
-        m_setup.setEstimate(labText(estimate.text()), false);
+        m_setup.setEstimate(messageText(estimate.text()), false);
 }
 
 /// What the pages say while the session is empty and nothing runs.
@@ -404,19 +403,19 @@ void MeasureModule::onState(Job::State state)
 {
     if (state == Job::State::Preparing) m_window.actions.freeze->setChecked(false);
     m_window.status.setSubject(m_controller.isActive() ? subjectText(m_presenter->shownSpec()) : QString());
-    m_window.status.setState(state, labText(m_controller.phase()));
+    m_window.status.setState(state, m_controller.phase());
     updateWelcome();
 }
 
 void MeasureModule::onEvent(const RunEvent& event)
 {
     StatusLine& status = m_window.status;
-    if (event.kind == RunEvent::Kind::Phase) status.setState(m_controller.state(), labText(m_controller.phase()));
+    if (event.kind == RunEvent::Kind::Phase) status.setState(m_controller.state(), m_controller.phase());
     if (event.kind == RunEvent::Kind::Progress) {
         status.setProgress(event.fraction, event.secondsLeft);
-        if (!event.text.empty()) status.setClocks(labLine(event.text));
+        if (!event.text.empty()) status.setClocks(messageText(event.text));
     }
-    if (!event.missing.empty()) m_setup.markMissing(text(event.missing), labText(event.reason));
+    if (!event.missing.empty()) m_setup.markMissing(text(event.missing), messageText(event.reason));
     m_presenter->takeEvent(event);
     if (event.kind != RunEvent::Kind::Progress) emit liveChanged();
 }

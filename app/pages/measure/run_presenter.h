@@ -111,7 +111,7 @@ private:
     RunStore& m_store;
     TraceWriter m_feeder;
     Segment m_segment; ///< what the table shows, without samples
-    std::vector<std::string> m_notes;
+    std::vector<Message> m_notes;
     QString m_activeMode;
     QString m_shownRun;   ///< id of the stored run in the picture
     QString m_shownStudy; ///< id of the mode study that was chosen instead; the picture keeps its run

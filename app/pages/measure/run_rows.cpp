@@ -3,7 +3,7 @@
 
 #include "app/pages/measure/run_presenter.h"
 #include "app/session/recorded.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
@@ -38,7 +38,7 @@ QString importedSubtitle(const std::string& source, const Environment& environme
 /// '14:02 · drawn characters, 10 classes · NVIDIA H200'
 RunRow studyRow(const ModeStudyResult& study, RunRow row)
 {
-    row.subtitle = subtitleOf(study.environment, {labText(text(study.data).section(QLatin1Char(':'), 0, 0))});
+    row.subtitle = subtitleOf(study.environment, {messageText(study.dataName())});
     for (const ModeRow& mode : study.rows)
         row.modes << text(mode.mode);
     return row;

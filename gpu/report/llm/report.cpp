@@ -4,7 +4,6 @@
 #include "gpu/core/units.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/setup.h"
-#include "gpu/results/study_end.h"
 
 #include <algorithm>
 
@@ -34,8 +33,8 @@ std::string methodology(const LlmStudyResult& result)
 {
     const LlmStudySpec& s = result.spec;
     std::string out = "| What | |\n| --- | --- |\n";
-    appendRow(out, "Model", result.checkpoint + ": " + result.model);
-    appendRow(out, "Text", result.text + "; scored in windows without overlap");
+    appendRow(out, "Model", result.checkpoint.english() + ": " + result.model.english());
+    appendRow(out, "Text", result.text.english() + "; scored in windows without overlap");
     appendRow(out, "Perplexity",
               "standard errors and differences by means of blocks of 32 neighbouring tokens, paired bootstrap (BCa, "
               "2,000 resamples); p after Holm over the configurations; equivalent: the 95 % "
@@ -100,7 +99,7 @@ std::string tasks(const LlmStudyResult& result, const std::vector<ReportPicture>
     std::string out;
     int number = 1;
     for (const LlmTaskInfo& task : result.tasks) {
-        out += "### " + std::to_string(number++) + ". " + escapeMarkdown(task.title) + "\n\n" +
+        out += "### " + std::to_string(number++) + ". " + escapeMarkdown(task.title.english()) + "\n\n" +
                llmTaskTable(result, task).markdown() + "\n";
         std::vector<Message> sentences;
         for (const std::string& metric : task.metrics)
@@ -118,9 +117,9 @@ std::string deviceInsights(const LlmStudyResult& result)
         if (!row.failed.empty()) continue;
         const LlmInspection& i = row.inspection;
         if (i.simulated)
-            sentences.push_back(row.title() + " was asked for with " + i.activationType +
-                                " activations and ran as: " + i.arithmetic + ".");
-        if (!i.notes.empty()) sentences.push_back(row.title() + ": " + escapeMarkdown(i.notes));
+            sentences.push_back(row.title() + " was asked for with " + i.activationType.english() +
+                                " activations and ran as: " + i.arithmetic.english() + ".");
+        if (!i.notes.empty()) sentences.push_back(row.title() + ": " + escapeMarkdown(i.notes.english()));
     }
     if (sentences.empty() && !result.rows.empty())
         sentences.emplace_back("Every configuration ran with the weights and activations that it is named after.");
@@ -144,10 +143,10 @@ std::string samples(const LlmStudyResult& result)
 std::string writeLlmReport(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out = "# LLM quantization analysis\n\n## Overview\n\n" +
-                      escapeMarkdown(result.checkpoint + " (" + result.model + ") on " + result.environment.device) +
+                      escapeMarkdown(result.checkpoint.english() + " (" + result.model.english() + ") on " +
+                                     result.environment.device) +
                       ".\n\n";
-    if (!result.stopReason.empty() && !isComplete(result))
-        out += "Ended early: " + escapeMarkdown(result.stopReason) + "\n\n";
+    if (!result.stopReason.empty()) out += "Ended early: " + escapeMarkdown(result.stopReason.english()) + "\n\n";
     out += sectionText("Configurations", configurations(result));
     out += sectionText("Environment", environmentText(result)) + sectionText("Methodology", methodology(result));
     if (!result.rows.empty()) {

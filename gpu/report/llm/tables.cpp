@@ -78,7 +78,7 @@ std::vector<std::string> failedCells(const LlmRow& row, std::size_t columns)
 {
     std::vector<std::string> cells(columns, dash());
     cells.front() = row.title();
-    cells.back() = "failed: " + row.failed;
+    cells.back() = "failed: " + row.failed.english();
     return cells;
 }
 
@@ -113,7 +113,7 @@ TextTable llmSummaryTable(const LlmStudyResult& result)
     table.header = {"Configuration",        "Weights",    "Load s", "First token ms", "ms/token", "Speed",
                     "Decode tok/s (batch)", "Perplexity", "",       "KL nats",        "Top-1 %"};
     for (const LlmTaskInfo& task : result.tasks) {
-        table.header.push_back(task.title);
+        table.header.push_back(task.title.english());
         table.header.emplace_back("");
     }
     table.numeric = numericBut(table.header.size(), {0, 5, 8});
@@ -153,13 +153,18 @@ TextTable llmInspectionTable(const LlmStudyResult& result)
         const LlmInspection& i = row.inspection;
         std::string notes = i.notes.empty() ? (i.reason.empty()           ? "As asked"
                                                : i.reason == i.arithmetic ? "Not as asked"
-                                                                          : "Not as asked: " + i.reason)
-                                            : i.notes;
-        for (const std::string& problem : row.problems)
-            notes += "; " + problem;
-        return std::vector<std::string>{
-            row.title(), i.weightFormat, i.weightType, i.activationType, i.effectiveActivations,
-            i.kvType,    i.arithmetic,   notes};
+                                                                          : "Not as asked: " + i.reason.english())
+                                            : i.notes.english();
+        for (const Message& problem : row.problems)
+            notes += "; " + problem.english();
+        return std::vector<std::string>{row.title(),
+                                        i.weightFormat,
+                                        i.weightType.english(),
+                                        i.activationType.english(),
+                                        i.effectiveActivations.english(),
+                                        i.kvType,
+                                        i.arithmetic.english(),
+                                        notes};
     });
     return table;
 }
@@ -291,7 +296,7 @@ TextTable llmTextTable(const LlmStudyResult& result)
             nats(t.largestDivergence),
             formatFixed(100 * t.agreement.share, 2) + " % [" + formatFixed(100 * t.agreement.low, 2) + ", " +
                 formatFixed(100 * t.agreement.high, 2) + "]",
-            textVerdictText(t)};
+            textVerdictText(t).english()};
     });
     return table;
 }
@@ -355,7 +360,7 @@ TextTable llmTradeOffTable(const LlmStudyResult& result)
                            shortVerdict(result, row, row.text->verdict)
                      : dash(),
             compared && !row.metrics.empty() ? tasks : dash(),
-            row.inspection.weightType + " × " + row.inspection.effectiveActivations};
+            row.inspection.weightType.english() + " × " + row.inspection.effectiveActivations.english()};
     });
     return table;
 }

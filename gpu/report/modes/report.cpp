@@ -6,7 +6,6 @@
 #include "gpu/report/modes/tables.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/setup.h"
-#include "gpu/results/study_end.h"
 
 #include <algorithm>
 
@@ -17,8 +16,8 @@ namespace {
 std::string methodology(const ModeStudyResult& result)
 {
     std::string out = "| What | |\n| --- | --- |\n";
-    appendRow(out, "Model", result.model);
-    appendRow(out, "Data", result.data + ". The three splits share no item.");
+    appendRow(out, "Model", result.model.english());
+    appendRow(out, "Data", result.data.english() + ". The three splits share no item.");
     appendRow(out, "Classes", std::to_string(result.classNames.size()));
     appendRow(out, "Seed",
               std::to_string(result.spec.seed) + " (data, first weights, order of items, order of measuring)");
@@ -65,8 +64,8 @@ std::string results(const ModeStudyResult& result, const std::vector<ReportPictu
 std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
 {
     std::string out = "**" + escapeMarkdown(rowTitle(row)) + "**\n\n";
-    if (!row.failed.empty()) return out + "- Failed: " + escapeMarkdown(row.failed) + "\n\n";
-    std::vector<std::string> lines{"Accuracy: " + verdictText(row) + "; " + formatCount(row.gained) +
+    if (!row.failed.empty()) return out + "- Failed: " + escapeMarkdown(row.failed.english()) + "\n\n";
+    std::vector<std::string> lines{"Accuracy: " + verdictText(row).english() + "; " + formatCount(row.gained) +
                                    " items became right, " + formatCount(row.lost) + " wrong."};
     if (row.lossDifference.n > 0)
         lines.push_back("Loss: " +
@@ -86,7 +85,7 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
                     share(row.size.scales + row.size.zeroPoints, row.size.total()) +
                     " of the file, what stayed unquantized and the header " +
                     share(row.size.unquantized + row.size.overhead, row.size.total()) + ".");
-    lines.push_back("Ran as: " + escapeMarkdown(row.effective) +
+    lines.push_back("Ran as: " + escapeMarkdown(row.effective.english()) +
                     (row.simulated ? "; the latency is that of the simulation." : "."));
     if (row.speed.n > 0 && !row.simulated)
         lines.push_back("Speed: " + formatFixed(row.speed.ratio, 3) + "× that of the baseline (95 % " +
@@ -133,7 +132,7 @@ std::string plans(const ModeStudyResult& result)
             layers += (i == 0 ? "" : ", ") + result.layers[i].name + " " + plan.plan[i];
         out += "- " +
                escapeMarkdown(plan.mode + ": " + layers + "; " + formatCount(plan.size.total()) + " bytes, " +
-                              percentText(plan.accuracy()) + ", " + verdictText(plan) + ".") +
+                              percentText(plan.accuracy()) + ", " + verdictText(plan).english() + ".") +
                "\n";
     }
     return out.empty()
@@ -160,7 +159,8 @@ std::string training(const ModeStudyResult& result, const std::vector<ReportPict
 std::string published(const ModeStudyResult& result)
 {
     const ModeRow *baseline = result.row("fp32"), *int8 = result.row("int8-dynamic"), *qat = result.row("qat-int8");
-    if (!result.model.starts_with("tiny") || !baseline || !int8 || baseline->total == 0 || !int8->failed.empty())
+    if (!result.model.english().starts_with("tiny") || !baseline || !int8 || baseline->total == 0 ||
+        !int8->failed.empty())
         return {};
     const auto percent = [](double share) { return formatFixed(100 * share, 1); };
     const ProportionInterval six = wilsonInterval(6, 8), three = wilsonInterval(3, 8);
@@ -170,7 +170,8 @@ std::string published(const ModeStudyResult& result)
            percent(six.low) + " to " + percent(six.high) + " %, and 3 of 8 is " + percent(three.low) + " to " +
            percent(three.high) + " %: they overlap. Here " + formatCount(baseline->total) +
            " items give the baseline " + percentText(baseline->accuracy()) + " (" + percent(baseline->accuracyLow) +
-           " to " + percent(baseline->accuracyHigh) + "), and INT8 is " + escapeMarkdown(verdictText(*int8)) + ".\n\n";
+           " to " + percent(baseline->accuracyHigh) + "), and INT8 is " + escapeMarkdown(verdictText(*int8).english()) +
+           ".\n\n";
     const std::int64_t rest = int8->size.total() - int8->size.payload;
     out += "A file this small is mostly not weights. INT8 takes the weights from " +
            formatCount(baseline->size.payload) + " to " + formatCount(int8->size.payload) +
@@ -186,7 +187,7 @@ std::string published(const ModeStudyResult& result)
                "judged with: its loss is " +
                formatFixed(qat->loss, 4) + " against " + formatFixed(baseline->loss, 4) + " of the baseline and " +
                formatFixed(int8->loss, 4) + " of INT8 without training, and its accuracy is " +
-               escapeMarkdown(verdictText(*qat)) + ".\n\n";
+               escapeMarkdown(verdictText(*qat).english()) + ".\n\n";
     return out;
 }
 
@@ -195,9 +196,8 @@ std::string published(const ModeStudyResult& result)
 std::string writeModeReport(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out = "# Quantization modes: accuracy, loss, size and time\n\n" +
-                      escapeMarkdown(result.model + " on " + result.data) + ".\n\n";
-    if (!result.stopReason.empty() && !isComplete(result))
-        out += "Ended early: " + escapeMarkdown(result.stopReason) + ".\n\n";
+                      escapeMarkdown(result.model.english() + " on " + result.data.english()) + ".\n\n";
+    if (!result.stopReason.empty()) out += "Ended early: " + escapeMarkdown(result.stopReason.english()) + ".\n\n";
     out += sectionText("Findings", bulletsText(modeFindings(result)));
     out += sectionText("Environment", environmentText(result));
     out += sectionText("Methodology", methodology(result));

@@ -60,10 +60,11 @@ std::vector<std::string> cells(const ModeRow& row, const ModeRow& baseline)
     if (!row.failed.empty()) {
         std::vector<std::string> all(11, dash());
         all[0] = rowTitle(row);
-        all[10] = verdictText(row);
+        all[10] = verdictText(row).english();
         return all;
     }
     const bool compared = !isBaseline(row);
+    const std::string effective = row.effective.english();
     return {rowTitle(row),
             percentText(row.accuracy()) + " [" + formatFixed(100 * row.accuracyLow, 2) + ", " +
                 formatFixed(100 * row.accuracyHigh, 2) + "]",
@@ -74,9 +75,8 @@ std::vector<std::string> cells(const ModeRow& row, const ModeRow& baseline)
             sizeRatio(row, baseline),
             latencyText(row),
             compared ? speedText(row) : dash(),
-            row.effective +
-                (row.simulated && row.effective.find("simulated") == std::string::npos ? " (simulated)" : ""),
-            verdictText(row)};
+            effective + (row.simulated && effective.find("simulated") == std::string::npos ? " (simulated)" : ""),
+            verdictText(row).english()};
 }
 
 std::string shortVerdict(const ModeRow& row)
@@ -167,7 +167,7 @@ TextTable modeSummaryTable(const ModeStudyResult& result)
             line[8] = speedText(*row);
         }
         line[9] = shortVerdict(*row);
-        line[10] = row->simulated ? "simulated" : row->failed;
+        line[10] = row->simulated ? "simulated" : row->failed.english();
         table.rows.push_back(std::move(line));
     }
     return table;

@@ -176,7 +176,7 @@ std::string environmentText(const Origin& r, bool imported)
 {
     const Environment& e = r.environment;
     std::string out = "| Environment | |\n| --- | --- |\n";
-    appendRow(out, "Backend", e.backend + (e.backendReason.empty() ? "" : " (" + e.backendReason + ")"));
+    appendRow(out, "Backend", e.backend + (e.backendReason.empty() ? "" : " (" + e.backendReason.english() + ")"));
     appendRow(out, "Device", e.device);
     appendRow(out, "Device memory", e.deviceMemory);
     appendRow(out, "Driver", e.driver);
@@ -242,11 +242,12 @@ std::string setupText(const Segment& s)
                       std::to_string(s.spec.seed));
     appendRow(out, "Iterations", iterationsText(s.spec));
     appendRow(out, "Samples", batches.text(s.spec));
-    appendRow(out, "Cache", s.cacheEffective.empty() ? std::string(cacheName(s.spec.cache)) : s.cacheEffective);
+    appendRow(out, "Cache",
+              s.cacheEffective.empty() ? std::string(cacheName(s.spec.cache)) : s.cacheEffective.english());
     appendRow(out, "A/A control", controlText(s));
     appendStates(out, s);
     appendRow(out, "Static scale", scaleText(s.spec));
-    appendRow(out, "Ended", s.stopReason);
+    appendRow(out, "Ended", s.stopReason.english());
     return out + "\n";
 }
 
@@ -272,9 +273,9 @@ std::string sweepSetupText(const RunResult& result)
     appendRow(out, "Samples", batches.text(*result.sweep));
     const bool sameCache = first.cacheEffective == last.cacheEffective;
     appendRow(out, "Cache",
-              sameCache ? first.cacheEffective
-                        : "at " + first.spec.shape.text() + " " + first.cacheEffective + "; at " +
-                              last.spec.shape.text() + " " + last.cacheEffective);
+              sameCache ? first.cacheEffective.english()
+                        : "at " + first.spec.shape.text() + " " + first.cacheEffective.english() + "; at " +
+                              last.spec.shape.text() + " " + last.cacheEffective.english());
     appendRow(out, "A/A control", sweepControlText(result));
     if (rows > 0)
         appendRow(out, "Codes verified against the oracle",

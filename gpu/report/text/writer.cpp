@@ -143,10 +143,11 @@ std::string notesText(const RunResult& r, const std::string& begun, const std::s
 {
     // The set-up of a single segment has said how it ended.
     const bool said = r.segments.size() == 1 && r.segments.front().stopReason == r.stopReason;
-    std::string out = said || r.stopReason.empty() ? "" : "Ended: " + escapeMarkdown(r.stopReason) + ".\n\n";
+    std::string out = said || r.stopReason.empty() ? "" : "Ended: " + escapeMarkdown(r.stopReason.english()) + ".\n\n";
     std::string list;
-    for (const std::string& note : r.notes)
-        if (begun.empty() || note.rfind(begun, 0) != 0) list += "- " + escapeMarkdown(note) + "\n";
+    for (const Message& note : r.notes)
+        if (const std::string words = note.english(); begun.empty() || !words.starts_with(begun))
+            list += "- " + escapeMarkdown(words) + "\n";
     return list.empty() ? out : out + heading + "# Notes\n\n" + list + "\n";
 }
 

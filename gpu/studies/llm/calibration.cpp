@@ -62,8 +62,8 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
     LlmMatrix spare;
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         if (progress.stopped()) return stoppedError();
-        const std::string what = "Loading layer " + std::to_string(layer + 1) + " of " + std::to_string(shape.layers);
-        progress.tell(what, static_cast<double>(layer) / static_cast<double>(shape.layers));
+        progress.tell(Message::of("Loading layer %1 of %2").arg(layer + 1, shape.layers),
+                      static_cast<double>(layer) / static_cast<double>(shape.layers));
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
             if ((!perLayer(role) && layer > 0) || (role == LlamaMatrix::Head && shape.tiedHead)) continue;
@@ -88,9 +88,9 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         static_cast<std::size_t>(std::max<std::int64_t>(1, calibration.window - (calibration.begin ? 1 : 0)));
     if (calibration.tokens.size() < 64)
         return Error{ErrorCode::Usage,
-                     "The calibration text has " + std::to_string(calibration.tokens.size()) +
-                         " tokens; AWQ and GPTQ need 64 at least.",
-                     "Give a longer text."};
+                     Message::of("The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.")
+                         .arg(calibration.tokens.size()),
+                     Message::of("Give a longer text.")};
     std::vector<LlmLayerInputs> layers;
     try {
         layers = emptyInputs(shape, method, end - first);
@@ -109,9 +109,9 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         if (auto done = engine.captureInputs(first, end, take); !done) return done.error();
         for (std::size_t w = 0; w < windows; ++w) {
             if (progress.stopped()) return stoppedError();
-            const std::string what = "Calibrating layer " + std::to_string(first + 1) +
-                                     (end - first > 1 ? " to " + std::to_string(end) : "");
-            progress.tell(what, static_cast<double>(w) / static_cast<double>(windows));
+            progress.tell(end - first > 1 ? Message::of("Calibrating layer %1 to %2").arg(first + 1, end)
+                                          : Message::of("Calibrating layer %1").arg(first + 1),
+                          static_cast<double>(w) / static_cast<double>(windows));
             const auto window = windowAt(calibration, w * length, length);
             if (auto done = engine.rewind(0, 0); !done) return done.error();
             if (auto done = engine.prefill(0, window, LogitsWanted::None, {}); !done) return done.error();
@@ -120,8 +120,8 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         if (auto done = engine.captureInputs(0, 0, {}); !done) return done.error();
         if (auto done = engine.rewind(0, 0); !done) return done.error();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The inputs of the layers found no memory while calibrating.",
-                     "Use a shorter calibration text."};
+        return Error{ErrorCode::Memory, Message::of("The inputs of the layers found no memory while calibrating."),
+                     Message::of("Use a shorter calibration text.")};
     }
     return layers;
 }

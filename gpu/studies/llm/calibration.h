@@ -17,10 +17,10 @@ namespace qs {
 /// Where a long piece of work is, and whether to stop. Both may be empty.
 struct LlmProgress
 {
-    std::function<void(const std::string& what, double fraction)> at; ///< fraction: of the whole, 0 to 1
+    std::function<void(const Message& what, double fraction)> at; ///< fraction: of the whole, 0 to 1
     std::function<bool()> interrupted;
 
-    void tell(const std::string& what, double fraction) const
+    void tell(const Message& what, double fraction) const
     {
         if (at) at(what, fraction);
     }

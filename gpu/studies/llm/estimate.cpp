@@ -29,15 +29,17 @@ EngineMatrix formOf(const LlmConfiguration& configuration)
 
 } // namespace
 
-std::string llmModelText(const HfCheckpoint& checkpoint)
+Message llmModelText(const HfCheckpoint& checkpoint)
 {
     const LlamaConfig& config = checkpoint.config();
-    std::string text = config.architecture + ", " + formatCount(config.parameters()) + " parameters, " +
-                       formatCount(config.shape.layers) + " layers, width " + formatCount(config.shape.hidden) +
-                       ", vocabulary " + formatCount(config.shape.vocabulary) + ", context " +
-                       formatCount(config.shape.context);
-    if (!checkpoint.quantization().empty()) text += ", quantized (" + checkpoint.quantization() + ")";
-    return text;
+    const bool quantized = !checkpoint.quantization().empty();
+    Message text =
+        quantized ? Message::of("%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)")
+                  : Message::of("%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6");
+    text = std::move(text).arg(config.architecture, formatCount(config.parameters()), formatCount(config.shape.layers),
+                               formatCount(config.shape.hidden), formatCount(config.shape.vocabulary),
+                               formatCount(config.shape.context));
+    return quantized ? std::move(text).arg(checkpoint.quantization()) : text;
 }
 
 const LlmEstimateRow* LlmEstimate::row(std::string_view configuration) const
@@ -57,7 +59,7 @@ Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpene
     }
     const auto checkpoint = HfCheckpoint::open(folder);
     if (!checkpoint) return checkpoint.error();
-    std::string reason;
+    Message reason;
     const auto engine = open(spec.backend, spec.device, reason);
     if (!engine) return engine.error();
     const LlamaShape& shape = checkpoint->shape();

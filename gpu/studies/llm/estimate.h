@@ -12,7 +12,7 @@
 namespace qs {
 
 /// 'LlamaForCausalLM, 3,279,104 parameters, 4 layers, width 256, vocabulary 2,048, context 512'
-std::string llmModelText(const HfCheckpoint& checkpoint);
+Message llmModelText(const HfCheckpoint& checkpoint);
 
 /// What a configuration will be on a device.
 struct LlmEstimateRow
@@ -20,7 +20,7 @@ struct LlmEstimateRow
     std::string configuration;
     std::int64_t weights = 0; ///< the ledger, exact; 0 for the codes of a quantized checkpoint
     std::int64_t kvCache = 0; ///< of all sequences of the study at its longest
-    std::string arithmetic;   ///< what multiplies the layers' matrices
+    Message arithmetic;       ///< what multiplies the layers' matrices
     bool simulated = false;
     std::int64_t need() const { return weights + kvCache; }
 };
@@ -28,7 +28,7 @@ struct LlmEstimateRow
 /// What is known of a study before anything is loaded.
 struct LlmEstimate
 {
-    std::string model;        ///< llmModelText()
+    Message model;            ///< llmModelText()
     std::string quantization; ///< of the checkpoint; empty: none
     std::int64_t parameters = 0, context = 0, fileBytes = 0;
     std::int64_t free = 0;            ///< bytes of the device's memory, or of the host's for the CPU; 0: unknown

@@ -28,13 +28,15 @@ Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& confi
                                    std::span<const std::int32_t> prompt, std::int64_t context,
                                    const LlmGenerateOptions& options)
 {
-    if (prompt.empty()) return Error{ErrorCode::Usage, "The prompt is empty.", "Give some text to go on with."};
+    if (prompt.empty())
+        return Error{ErrorCode::Usage, Message::of("The prompt is empty."),
+                     Message::of("Give some text to go on with.")};
     const auto length = static_cast<std::int64_t>(prompt.size());
     if (length + options.most > context)
         return Error{ErrorCode::Usage,
-                     "The prompt has " + formatCount(length) + " tokens, and " + formatCount(options.most) +
-                         " are to follow; there is room for " + formatCount(context) + ".",
-                     "Shorten the prompt, or generate fewer tokens."};
+                     Message::of("The prompt has %1 tokens, and %2 are to follow; there is room for %3.")
+                         .arg(formatCount(length), formatCount(options.most), formatCount(context)),
+                     Message::of("Shorten the prompt, or generate fewer tokens.")};
     LlmGeneration out;
     StreamDecoder decoder(tokenizer);
     std::vector<float> logits(static_cast<std::size_t>(config.shape.vocabulary));

@@ -48,7 +48,7 @@ std::int32_t largestLogit(std::span<const float> logits);
 
 /// Opens the engine of a backend. `reason` says why that one: 'chosen', 'no CUDA device: …'.
 using LlamaEngineOpener =
-    std::function<Result<std::unique_ptr<LlamaEngine>>(BackendChoice backend, int device, std::string& reason)>;
-Result<std::unique_ptr<LlamaEngine>> openLlamaEngine(BackendChoice backend, int device, std::string& reason);
+    std::function<Result<std::unique_ptr<LlamaEngine>>(BackendChoice backend, int device, Message& reason)>;
+Result<std::unique_ptr<LlamaEngine>> openLlamaEngine(BackendChoice backend, int device, Message& reason);
 
 } // namespace qs

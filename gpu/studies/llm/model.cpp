@@ -8,6 +8,7 @@
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/quantizer.h"
 #include "gpu/studies/llm/save.h"
+#include "gpu/studies/study_events.h"
 
 #include <algorithm>
 #include <chrono>
@@ -19,10 +20,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-Error brokenWeights(const std::string& tensor)
+Error brokenWeights(const Message& tensor)
 {
-    return {ErrorCode::BadInput, "The weights are not finite (NaN or infinity) in " + tensor + ".",
-            "Download or save the model again."};
+    return {ErrorCode::BadInput, Message::of("The weights are not finite (NaN or infinity) in %1.").arg(tensor),
+            Message::of("Download or save the model again.")};
 }
 
 /// One model on its way into an engine.
@@ -38,8 +39,8 @@ public:
     Result<LlmBuilt> run()
     {
         if (m_configuration.weights == LlmWeights::Stored && m_checkpoint.quantization().empty())
-            return Error{ErrorCode::Usage, "The checkpoint is not quantized.",
-                         "Ask for a configuration that quantizes it, or for the baseline."};
+            return Error{ErrorCode::Usage, Message::of("The checkpoint is not quantized."),
+                         Message::of("Ask for a configuration that quantizes it, or for the baseline.")};
         if (!m_options.saveTo.empty())
             if (auto fits = checkSavable(m_checkpoint, m_configuration); !fits) return fits.error();
         decideCache();
@@ -50,6 +51,11 @@ public:
         if (!done) return done.error();
         if (auto same = m_checkpoint.unchanged(); !same) return same.error();
         m_built.weights = m_engine.memory().weights;
+        m_built.linear = withSemicolons(m_linear);
+        m_built.weightType = withSemicolons(m_weightTypes);
+        m_built.askedActivations = withSemicolons(m_asked);
+        m_built.activations = withSemicolons(m_ran);
+        m_built.notes = Message::sentences(m_notes);
         return m_built;
     }
 
@@ -68,8 +74,9 @@ private:
         if (auto done = putModel(saver); !done) return done;
         for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
             if (m_options.progress.stopped()) return stoppedError();
-            tell((m_configuration.quantizes() && m_calibrated.empty() ? "Quantizing layer " : "Loading layer ") +
-                     std::to_string(layer + 1) + " of " + std::to_string(m_shape.layers),
+            tell((m_configuration.quantizes() && m_calibrated.empty() ? Message::of("Quantizing layer %1 of %2")
+                                                                      : Message::of("Loading layer %1 of %2"))
+                     .arg(layer + 1, m_shape.layers),
                  layer, m_shape.layers, m_calibrated.empty() ? 0.0 : 0.9, 1.0);
             if (auto done = putLayer(layer, saver); !done) return done;
         }
@@ -88,7 +95,7 @@ private:
         return options;
     }
 
-    void tell(const std::string& what, std::int64_t part, std::int64_t parts, double low, double high) const
+    void tell(const Message& what, std::int64_t part, std::int64_t parts, double low, double high) const
     {
         m_options.progress.tell(what, low + (high - low) * static_cast<double>(part) / static_cast<double>(parts));
     }
@@ -99,8 +106,8 @@ private:
     {
         const auto start = Clock::now();
         if (!m_options.calibration)
-            return Error{ErrorCode::Usage, std::string(m_configuration.name) + " needs a calibration text.",
-                         "Give a text that is like what the model will read."};
+            return Error{ErrorCode::Usage, Message::of("%1 needs a calibration text.").arg(m_configuration.name),
+                         Message::of("Give a text that is like what the model will read.")};
         LlmCalibration calibration = *m_options.calibration;
         calibration.window = std::min({calibration.window, m_options.context, m_shape.context});
         LlamaEngineOptions dense = engineOptions(m_configuration.activations);
@@ -109,8 +116,9 @@ private:
         if (auto done = fillDense(m_engine, m_checkpoint, m_configuration.activations, dense, part(0.0, 0.1)); !done) {
             Error error = done.error();
             if (error.code == ErrorCode::Memory)
-                error.hint = "For calibration " + std::string(m_configuration.name) +
-                             " runs the unquantized model first. Choose a configuration without calibration.";
+                error.hint = Message::of("For calibration %1 runs the unquantized model first. Choose a configuration "
+                                         "without calibration.")
+                                 .arg(m_configuration.name);
             return error;
         }
         const auto each = std::max<std::int64_t>(1, captureBytes(m_shape, calibration, m_configuration.method));
@@ -126,8 +134,8 @@ private:
             for (std::int64_t layer = first; layer < end; ++layer) {
                 if (m_options.progress.stopped()) return stoppedError();
                 const std::string method = m_configuration.method == LlmMethod::Awq ? "AWQ" : "GPTQ";
-                tell(method + ": layer " + std::to_string(layer + 1) + " of " + std::to_string(m_shape.layers),
-                     layer - first, end - first, at(middle), at(static_cast<double>(end)));
+                tell(Message::of("%1: layer %2 of %3").arg(method, layer + 1, m_shape.layers), layer - first,
+                     end - first, at(middle), at(static_cast<double>(end)));
                 auto& here = (*inputs)[static_cast<std::size_t>(layer - first)];
                 auto quantized = calibratedLayer(m_checkpoint, layer, m_configuration, here);
                 if (!quantized) return quantized.error();
@@ -143,7 +151,7 @@ private:
     LlmProgress part(double low, double high) const
     {
         const LlmProgress& whole = m_options.progress;
-        return {[&whole, low, high](const std::string& what, double fraction) {
+        return {[&whole, low, high](const Message& what, double fraction) {
                     whole.tell(what, low + (high - low) * fraction);
                 },
                 whole.interrupted};
@@ -206,7 +214,7 @@ private:
             const CheckpointMatrix stored = m_checkpoint.matrix(role, layer);
             LlmMatrix matrix =
                 calibrated ? std::move(*calibrated->matrices[static_cast<std::size_t>(r)]) : matrixOf(stored);
-            if (matrix.notFinite > 0) return brokenWeights(notFiniteText(stored.name, matrix.notFinite).english());
+            if (matrix.notFinite > 0) return brokenWeights(notFiniteText(stored.name, matrix.notFinite));
             describe(stored, matrix);
             if (auto done = putMatrix(role, layer, matrix, secondsSince(start), saver); !done) return done;
             m_spare = std::move(matrix);
@@ -226,25 +234,27 @@ private:
     void describe(const CheckpointMatrix& stored, const LlmMatrix& matrix)
     {
         const std::string type(dtypeLabel(m_configuration.activations));
-        const std::string ran = !matrix.form.quantizedActivations             ? type
-                                : matrix.form.form == WeightForm::Int8Channel ? "INT8 by token"
-                                                                              : "FP8 E4M3 by token";
-        addOnce(m_built.activations, ran, "; ");
+        const bool isInt8 = matrix.form.form == WeightForm::Int8Channel;
+        const Message ran = matrix.form.quantizedActivations
+                                ? Message::of("%1 by token").arg(isInt8 ? "INT8" : "FP8 E4M3")
+                                : Message(type);
+        addOnce(m_ran, ran);
         if (m_configuration.weights != LlmWeights::Stored) {
-            m_built.weightType = m_configuration.weightType().english();
-            m_built.askedActivations = m_configuration.activationType().english();
+            addOnce(m_weightTypes, m_configuration.weightType());
+            addOnce(m_asked, m_configuration.activationType());
             return;
         }
-        const std::string asked = stored.format.activations.text().english();
-        addOnce(m_built.weightType, stored.format.text().english(), "; ");
-        addOnce(m_built.askedActivations, asked.empty() ? type : matrix.form.quantizedActivations ? ran : asked, "; ");
+        const Message asked = stored.format.activations.text(), weights = stored.format.text();
+        addOnce(m_weightTypes, weights);
+        addOnce(m_asked, asked.empty() ? type : matrix.form.quantizedActivations ? ran : asked);
         if (!stored.dense() && matrix.form.form == WeightForm::Dense)
-            note("Matrices in " + stored.format.text().english() + " were restored to " + type + ".");
+            addOnce(m_notes, Message::of("Matrices in %1 were restored to %2.").arg(weights, type));
         if (!asked.empty() && !matrix.form.quantizedActivations)
-            note("The checkpoint asks for activations in " + asked + "; they ran in " + type + ".");
+            addOnce(m_notes,
+                    Message::of("The checkpoint asks for activations in %1; they ran in %2.").arg(asked, type));
         if (stored.format.outputs.quantized())
-            note("The checkpoint asks for the results of products in " + stored.format.outputs.text().english() +
-                 "; they stayed in " + type + ".");
+            addOnce(m_notes, Message::of("The checkpoint asks for the results of products in %1; they stayed in %2.")
+                                 .arg(stored.format.outputs.text(), type));
     }
 
     /// A checkpoint may ask how its keys and values are kept.
@@ -258,9 +268,12 @@ private:
         if (applies)
             m_built.kv = KvFormat::E4M3;
         else
-            note("The checkpoint asks for keys and values in " + asked.text().english() +
-                 (m_checkpoint.scalesKvCache() ? ", with scales other than 1" : "") + "; they were kept in " +
-                 kvFormatLabel(m_built.kv) + ".");
+            addOnce(m_notes,
+                    (m_checkpoint.scalesKvCache()
+                         ? Message::of("The checkpoint asks for keys and values in %1, with scales other than 1; they "
+                                       "were kept in %2.")
+                         : Message::of("The checkpoint asks for keys and values in %1; they were kept in %2."))
+                        .arg(asked.text(), kvFormatLabel(m_built.kv)));
     }
 
     /// Where the groups that a configuration is named after do not fit.
@@ -271,20 +284,14 @@ private:
         for (const std::int64_t in : {m_shape.hidden, m_shape.queryRows(), m_shape.intermediate}) {
             const std::int64_t group = m_configuration.groupSizeOf(in), asked = m_configuration.groupSize();
             if (group == asked) continue;
-            const std::string width =
-                "Rows of " + formatCount(in) + " weights are no multiple of " + formatCount(asked) + ": ";
-            note(group == in ? width + "they have one scale each."
-                             : width + "their groups are of " + formatCount(group) + ".");
+            const std::string width = formatCount(in), wanted = formatCount(asked);
+            addOnce(m_notes, group == in
+                                 ? Message::of("Rows of %1 weights are no multiple of %2: they have one scale each.")
+                                       .arg(width, wanted)
+                                 : Message::of("Rows of %1 weights are no multiple of %2: their groups are of %3.")
+                                       .arg(width, wanted, formatCount(group)));
         }
     }
-
-    /// Adds to a list what is not in it.
-    static void addOnce(std::string& list, const std::string& what, const char* between)
-    {
-        if ((between + list + between).find(between + what + between) == std::string::npos)
-            list += (list.empty() ? "" : between) + what;
-    }
-    void note(const std::string& sentence) { addOnce(m_built.notes, sentence, " "); }
 
     LlamaEngine& m_engine;
     const HfCheckpoint& m_checkpoint;
@@ -294,13 +301,14 @@ private:
     std::vector<LlmLayer> m_calibrated;
     LlmMatrix m_spare; ///< the memory of the matrix before
     LlmBuilt m_built;
+    std::vector<Message> m_linear, m_weightTypes, m_asked, m_ran, m_notes; ///< of m_built
 };
 
 } // namespace
 
 Error explainNotFinite(const HfCheckpoint& checkpoint, Error error)
 {
-    const std::string tensor = checkpoint.findNotFinite().english();
+    const Message tensor = checkpoint.findNotFinite();
     return tensor.empty() ? error : brokenWeights(tensor);
 }
 
@@ -310,8 +318,8 @@ Result<LlmBuilt> buildLlm(LlamaEngine& engine, const HfCheckpoint& checkpoint, c
     try {
         return Builder(engine, checkpoint, configuration, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The weights found no memory while they were quantized.",
-                     "Close other programs, or use a smaller model."};
+        return Error{ErrorCode::Memory, Message::of("The weights found no memory while they were quantized."),
+                     Message::of("Close other programs, or use a smaller model.")};
     }
 }
 

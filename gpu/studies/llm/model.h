@@ -24,13 +24,13 @@ struct LlmBuilt
     Bytes weights;              ///< the ledger: what the engine counts too
     double quantizeSeconds = 0; ///< reading, calibrating and finding codes
     double putSeconds = 0;      ///< handing them to the engine
-    std::string linear;         ///< what computes the layers' products; several where the layers of a checkpoint differ
+    Message linear;             ///< what computes the layers' products; several where the layers of a checkpoint differ
     bool simulated = false;
-    std::string weightType; ///< of the layers: 'INT4, groups of 128'; of a quantized checkpoint what it holds
-    std::string askedActivations,
+    Message weightType; ///< of the layers: 'INT4, groups of 128'; of a quantized checkpoint what it holds
+    Message askedActivations,
         activations;             ///< of the products' inputs, asked for and at run time: 'FP16', 'INT8 by token'
     KvFormat kv = KvFormat::F16; ///< how keys and values are kept
-    std::string notes; ///< what could not be as the configuration or the checkpoint asks, in sentences; may be empty
+    Message notes;               ///< what could not be as the configuration or the checkpoint asks; may be empty
 };
 
 /// Fills `engine` with the model of a checkpoint in a configuration and leaves it ready. Matrices are read, quantized

@@ -3,18 +3,18 @@
 
 namespace qs {
 
-Result<std::unique_ptr<LlamaEngine>> openLlamaEngine(BackendChoice backend, int device, std::string& reason)
+Result<std::unique_ptr<LlamaEngine>> openLlamaEngine(BackendChoice backend, int device, Message& reason)
 {
     if (backend == BackendChoice::Cpu) {
-        reason = "chosen";
+        reason = Message::of("chosen");
         return makeCpuLlamaEngine();
     }
     auto engine = makeCudaLlamaEngine(device);
     if (engine || backend == BackendChoice::Cuda) {
-        reason = backend == BackendChoice::Cuda ? "chosen" : "a GPU was found";
+        reason = backend == BackendChoice::Cuda ? Message::of("chosen") : Message::of("a GPU was found");
         return engine;
     }
-    reason = engine.error().message.english();
+    reason = engine.error().message;
     return makeCpuLlamaEngine();
 }
 

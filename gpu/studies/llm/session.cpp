@@ -32,8 +32,8 @@ Result<void> LlmSession::open()
     if (m_tokenizer) return {};
     m_configuration = findLlmConfiguration(m_spec.configuration);
     if (!m_configuration)
-        return Error{ErrorCode::Usage, "There is no configuration '" + m_spec.configuration + "'.",
-                     "'quantoscope llm configs' lists them."};
+        return Error{ErrorCode::Usage, Message::of("There is no configuration '%1'.").arg(m_spec.configuration),
+                     Message::of("'quantoscope llm configs' lists them.")};
     std::filesystem::path folder = m_spec.model;
     if (folder.empty()) {
         const auto found = findDefaultModel();
@@ -77,14 +77,12 @@ Result<void> LlmSession::load(LlmBuildOptions options, std::stop_token stop)
     if (auto ready = calibrate(); !ready) return ready;
     options.calibration = &m_calibration;
     options.progress.interrupted = [stop] { return stop.stop_requested(); };
-    std::string reason;
+    Message reason;
     auto engine = m_open(m_spec.backend, m_spec.device, reason);
     if (!engine) return engine.error();
     const auto built = buildLlm(**engine, *m_checkpoint, *m_configuration, options);
     if (!built) return built.error();
-    m_notes.clear();
-    for (const Message& remark : m_checkpoint->remarks())
-        m_notes.push_back(remark.english());
+    m_notes = m_checkpoint->remarks();
     if (!built->notes.empty()) m_notes.push_back(built->notes);
     m_engine = std::move(*engine);
     m_context = options.context;
@@ -103,9 +101,9 @@ Result<LlmGeneration> LlmSession::generate(const LlmPrompt& prompt, std::stop_to
                        needed = length + prompt.most;
     if (needed > room)
         return Error{ErrorCode::Usage,
-                     "The prompt has " + formatCount(length) + " tokens, and " + formatCount(prompt.most) +
-                         " are to follow; the model was made for " + formatCount(room) + " positions.",
-                     "Shorten the prompt, or ask for fewer tokens."};
+                     Message::of("The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.")
+                         .arg(formatCount(length), formatCount(prompt.most), formatCount(room)),
+                     Message::of("Shorten the prompt, or ask for fewer tokens.")};
     if (!m_engine || needed > m_context) {
         LlmBuildOptions options;
         options.context = std::min(room, std::max(needed, kUsualContext));
@@ -126,7 +124,8 @@ Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop
     if (auto opened = open(); !opened) return opened.error();
     std::error_code none;
     if (std::filesystem::equivalent(folder, m_checkpoint->folder(), none))
-        return Error{ErrorCode::Usage, "--out names the folder of the model itself.", "Choose another one."};
+        return Error{ErrorCode::Usage, Message::of("--out names the folder of the model itself."),
+                     Message::of("Choose another one.")};
     LlmBuildOptions options;
     options.context = std::min(m_checkpoint->shape().context, kUsualContext);
     options.saveTo = folder;
@@ -136,7 +135,7 @@ Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop
 
 std::optional<Error> LlmSession::run(std::stop_token, StudySink&)
 {
-    return Error{ErrorCode::Usage, "There is nothing to run: a session answers prompts.", ""};
+    return Error{ErrorCode::Usage, Message::of("There is nothing to run: a session answers prompts."), ""};
 }
 
 Result<StudyAnswer> LlmSession::ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
@@ -151,12 +150,12 @@ Result<StudyAnswer> LlmSession::ask(const nlohmann::json& question, std::stop_to
     token.kind = StudyEvent::Kind::Token;
     token.count = 1;
     prompt.piece = [&](const std::string& piece) {
-        token.text = piece;
+        token.what = piece;
         sink.event(token);
         return !stop.stop_requested();
     };
     LlmProgress progress;
-    progress.at = [&](const std::string& what, double fraction) {
+    progress.at = [&](const Message& what, double fraction) {
         StudyEvent loading = phaseEvent(what);
         loading.fraction = fraction;
         sink.event(loading);
@@ -172,8 +171,8 @@ Result<LlmGeneration> generate(Study& session, const std::string& prompt, std::i
     const auto answer = session.ask({{"ask", kGenerate}, {"prompt", prompt}, {"most", most}}, std::move(stop), sink);
     if (!answer) return answer.error();
     if (!answer->head.contains("tokens"))
-        return Error{ErrorCode::Internal, "The worker process has not said what it wrote.",
-                     "Are both programs of the same version?"};
+        return Error{ErrorCode::Internal, Message::of("The worker process has not said what it wrote."),
+                     Message::of("Are both programs of the same version?")};
     return llmGenerationFromJson(answer->head);
 }
 

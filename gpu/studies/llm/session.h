@@ -42,8 +42,8 @@ struct LlmPrompt
 /// A model that was written into a folder.
 struct LlmSaved
 {
-    std::int64_t bytes = 0;         ///< of the weights
-    std::vector<std::string> notes; ///< what is not as it was asked for, in sentences
+    std::int64_t bytes = 0;     ///< of the weights
+    std::vector<Message> notes; ///< what is not as it was asked for
 };
 
 /// Loads a model when it is needed and keeps it for the prompts that follow. Nothing is measured: it is a study that is
@@ -54,7 +54,7 @@ public:
     explicit LlmSession(LlmSessionSpec spec, LlamaEngineOpener open = openLlamaEngine);
     const LlmSessionSpec& spec() const { return m_spec; }
     /// What is not as config.json or the configuration has it, of the model that is loaded.
-    const std::vector<std::string>& notes() const { return m_notes; }
+    const std::vector<Message>& notes() const { return m_notes; }
 
     /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded
     /// (Usage, with the numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.
@@ -80,7 +80,7 @@ private:
     LlmCalibration m_calibration;
     std::unique_ptr<LlamaEngine> m_engine;
     std::int64_t m_context = 0; ///< of the engine
-    std::vector<std::string> m_notes;
+    std::vector<Message> m_notes;
     LlmStudyResult m_nothing;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/llm/study.h"
 
-#include "gpu/results/study_end.h"
 #include "gpu/studies/llm/study_state.h"
 #include "gpu/studies/study_events.h"
 
@@ -44,11 +43,12 @@ std::optional<Error> LlmStudy::State::run()
         result.stopReason = stopReasonOf(done.error());
         return done.error();
     }
-    result.stopReason = kStudyDone;
+    result.complete = true;
     const auto failed =
         std::find_if(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.failed.empty(); });
     if (failed == result.rows.end() && !result.rows.empty())
-        return Error{ErrorCode::Device, "No configuration could be measured: " + result.rows.front().failed, ""};
+        return Error{ErrorCode::Device,
+                     Message::of("No configuration could be measured: %1").arg(result.rows.front().failed), ""};
     return std::nullopt;
 }
 
@@ -77,7 +77,7 @@ void LlmStudy::State::sendSpeed(const std::string& configuration, const std::str
     told = now;
     StudyEvent event;
     event.kind = StudyEvent::Kind::Speed;
-    event.text = what;
+    event.what = what;
     event.subject = configuration;
     event.count = batch;
     event.rate = tokensPerSecond;
@@ -110,6 +110,6 @@ void LlmStudy::State::sendRows()
     sink->event(partEvent(StudyEvent::Kind::Rows, std::move(part)));
 }
 
-void LlmStudy::State::note(std::string text) { noteOnce(result, sink, std::move(text)); }
+void LlmStudy::State::note(Message text) { noteOnce(result, sink, std::move(text)); }
 
 } // namespace qs

@@ -82,7 +82,7 @@ Result<void> LlmStudy::State::measureAll()
             LlmRow& row = rowOf(std::string(c.id));
             const bool ends = endsStudy(done.error()) || !m_checkpoint;
             if (!endsStudy(done.error()))
-                row.failed = done.error().text();
+                row.failed = done.error().sentences();
             else if (row.memory.weights == 0)
                 result.rows.pop_back(); // stopped before there was anything to keep
             if (!ends || !row.failed.empty()) sendRow(row);
@@ -104,24 +104,22 @@ Result<void> LlmStudy::State::measure(const LlmConfiguration& configuration)
     LoadedLlm loaded{id, std::move(*engine)};
     loaded.engine->setInterrupt([this] { return stop.stop_requested(); });
     if (&row == &result.rows.front()) decideInterleaving(*loaded.engine);
-    if (auto done = part(row, "text", readText(*loaded.engine, row)); !done) return done;
+    if (auto done = part(row, Message::of("text"), readText(*loaded.engine, row)); !done) return done;
     if (auto done = askTasks(*loaded.engine, row); !done) return done;
     if (!result.interleaved)
-        if (auto done = part(row, "speed", timeAlone(loaded, row)); !done) return done;
+        if (auto done = part(row, Message::of("speed"), timeAlone(loaded, row)); !done) return done;
     sendRow(row);
     if (result.interleaved) m_loaded.push_back(std::move(loaded));
     return {};
 }
 
-Result<void> LlmStudy::State::part(LlmRow& row, const char* what, const Result<void>& done)
+Result<void> LlmStudy::State::part(LlmRow& row, const Message& what, const Result<void>& done)
 {
     if (done) return {};
     if (endsStudy(done.error())) return done;
     const Error& error = done.error();
-    std::string problem = std::string(what) + ": " +
-                          (error.code == ErrorCode::BadInput ? explainNotFinite(*m_checkpoint, error) : error).text();
-    if (std::find(row.problems.begin(), row.problems.end(), problem) == row.problems.end())
-        row.problems.push_back(std::move(problem)); // the first is loaded twice
+    const Error explained = error.code == ErrorCode::BadInput ? explainNotFinite(*m_checkpoint, error) : error;
+    addOnce(row.problems, Message::of("%1: %2").arg(what, explained.sentences())); // the first is loaded twice
     return {};
 }
 
@@ -129,7 +127,7 @@ Result<std::unique_ptr<LlamaEngine>> LlmStudy::State::load(const LlmConfiguratio
 {
     std::unique_ptr<LlamaEngine> engine = std::move(m_first);
     if (!engine) {
-        std::string reason;
+        Message reason;
         auto opened = open(spec.backend, spec.device, reason);
         if (!opened) return opened.error();
         engine = std::move(*opened);
@@ -139,14 +137,14 @@ Result<std::unique_ptr<LlamaEngine>> LlmStudy::State::load(const LlmConfiguratio
     if (first)
         if (auto done = loadCold(*engine, configuration, row); !done) return done.error();
     if (first && row.cold) // the first token is not to wait for the second load
-        if (auto done = part(row, "sample", writeSample(*engine, row)); !done) return done.error();
+        if (auto done = part(row, Message::of("sample"), writeSample(*engine, row)); !done) return done.error();
     if (first) progress.part(0.15, 0.35);
     auto warm = build(*engine, configuration, row);
     if (!warm) return warm.error();
     row.load = *warm;
     row.memory = memoryOf(engine->memory());
     if (row.sampleTokens == 0)
-        if (auto done = part(row, "sample", writeSample(*engine, row)); !done) return done.error();
+        if (auto done = part(row, Message::of("sample"), writeSample(*engine, row)); !done) return done.error();
     return engine;
 }
 
@@ -155,7 +153,7 @@ Result<LlmLoad> LlmStudy::State::build(LlamaEngine& engine, const LlmConfigurati
     LlmLoad load;
     load.cachedBefore = cachedShare(m_checkpoint->files());
     LlmBuildOptions options = m_build;
-    options.progress.at = [this](const std::string& what, double fraction) { this->progress.at(fraction, what); };
+    options.progress.at = [this](const Message& what, double fraction) { this->progress.at(fraction, what); };
     options.progress.interrupted = [this] { return stop.stop_requested(); };
     const auto start = Clock::now();
     const auto built = buildLlm(engine, *m_checkpoint, configuration, options);
@@ -181,10 +179,11 @@ Result<void> LlmStudy::State::loadCold(LlamaEngine& engine, const LlmConfigurati
     m_checkpoint.emplace(std::move(*again));
     const double opening = secondsSince(start);
     if (left < 0 || left > kCold) {
-        note(left < 0 ? "There is no load time with a cold page cache: the system does not say which pages of these "
-                        "files it keeps."
-                      : "There is no load time with a cold page cache: " + percent(left) +
-                            " of the files' pages stayed in it.");
+        note(left < 0
+                 ? Message::of("There is no load time with a cold page cache: the system does not say which pages of "
+                               "these files it keeps.")
+                 : Message::of("There is no load time with a cold page cache: %1 of the files' pages stayed in it.")
+                       .arg(percent(left)));
         return {};
     }
     auto cold = build(engine, configuration, row);
@@ -204,13 +203,14 @@ void LlmStudy::State::inspect(const LlmConfiguration& configuration, const LlmBu
             ? (m_checkpoint->config().dtype ? std::string(dtypeLabel(*m_checkpoint->config().dtype)) : "dense")
             : quantization;
     i.weightFormat = configuration.weightFormat();
-    i.weightType = configuration.weights == LlmWeights::Stored ? "as stored: " + built.weightType : built.weightType;
+    i.weightType = configuration.weights == LlmWeights::Stored ? Message::of("as stored: %1").arg(built.weightType)
+                                                               : built.weightType;
     i.activationType = built.askedActivations;
     i.kvType = kvFormatLabel(built.kv);
     i.arithmetic = built.linear;
     i.simulated = built.simulated;
-    i.effectiveActivations = built.activations + (built.simulated ? " (simulated)" : "");
-    i.reason = built.simulated ? built.linear : "";
+    i.effectiveActivations = built.simulated ? Message::of("%1 (simulated)").arg(built.activations) : built.activations;
+    i.reason = built.simulated ? built.linear : Message();
     i.notes = built.notes;
 }
 
@@ -228,10 +228,11 @@ void LlmStudy::State::decideInterleaving(const LlamaEngine& engine)
     }
     result.interleaved = memory.free > 0 && need < kOfFree * static_cast<double>(memory.free);
     if (!result.interleaved && m_configurations.size() > 1)
-        note("The configurations were timed one after another, not in rounds: together they would take about " +
-             formatBytes(Bytes{static_cast<std::uint64_t>(need)}) + " of the " +
-             formatBytes(Bytes{static_cast<std::uint64_t>(memory.free)}) +
-             " that are free. A clock that changed meanwhile would look like a difference.");
+        note(Message::of(
+                 "The configurations were timed one after another, not in rounds: together they would take about "
+                 "%1 of the %2 that are free. A clock that changed meanwhile would look like a difference.")
+                 .arg(formatBytes(Bytes{static_cast<std::uint64_t>(need)}),
+                      formatBytes(Bytes{static_cast<std::uint64_t>(memory.free)})));
 }
 
 Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
@@ -243,7 +244,7 @@ Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
         StudyEvent event;
         event.kind = StudyEvent::Kind::Token;
         event.subject = row.configuration;
-        event.text = text;
+        event.what = text;
         event.count = 1;
         if (first) event.fraction = 0;
         first = false;
@@ -277,7 +278,7 @@ Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
         options.baseline = &m_predictions;
     options.interrupted = [this] { return stop.stop_requested(); };
     options.progress = [&](double fraction, std::int64_t tokens) {
-        progress.at(fraction, "text");
+        progress.at(fraction, Message::of("text"));
         sendSpeed(row.configuration, "text", 1, static_cast<double>(tokens) / std::max(1e-9, secondsSince(start)));
     };
     auto scores = scoreText(engine, m_checkpoint->shape(), m_text, options);
@@ -310,7 +311,7 @@ Result<void> LlmStudy::State::askTasks(LlamaEngine& engine, LlmRow& row)
         };
         auto scored = scoreTask(engine, m_checkpoint->config(), *m_tokenizer, task, options);
         if (!scored) {
-            if (auto done = part(row, task.info.title.c_str(), scored.error()); !done) return done;
+            if (auto done = part(row, task.info.title, scored.error()); !done) return done;
             continue;
         }
         row.metrics.insert(row.metrics.end(), scored->begin(), scored->end());
@@ -332,7 +333,7 @@ Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
     if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, warmUp, {}); !done)
         return done;
     for (int round = 0; round < spec.rounds; ++round) {
-        progress.at(0.99, "speed");
+        progress.at(0.99, Message::of("speed"));
         if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, row.timings,
                                      told(row.configuration));
             !done)
@@ -345,7 +346,7 @@ Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
 /// what a difference has to exceed.
 Result<void> LlmStudy::State::timeTogether()
 {
-    progress.begin("Speed", timingCost() * static_cast<double>(m_loaded.size()));
+    progress.begin(Message::of("Speed"), timingCost() * static_cast<double>(m_loaded.size()));
     std::vector<LlmTiming> control;
     for (int round = -1; round < spec.rounds; ++round) { // the first warms up
         std::vector<std::size_t> order(m_loaded.size() + 1);
@@ -368,7 +369,9 @@ Result<void> LlmStudy::State::timeTogether()
                                                : row.timings,
                                      stored ? told(row.configuration) : LlmSpeedTold());
             if (!done && endsStudy(done.error())) return done;
-            if (!done) lost.push_back(loaded.configuration), row.problems.push_back("speed: " + done.error().text());
+            if (!done)
+                lost.push_back(loaded.configuration),
+                    row.problems.push_back(Message::of("%1: %2").arg(Message::of("speed"), done.error().sentences()));
             progress.at((round + 1 + static_cast<double>(k + 1) / static_cast<double>(order.size())) /
                             (spec.rounds + 1),
                         row.title());

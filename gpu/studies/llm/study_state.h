@@ -62,7 +62,7 @@ private:
     Result<void> timeTogether();
     void decideInterleaving(const LlamaEngine& engine);
     /// Of a part of a configuration: kept there where the study can go on.
-    Result<void> part(LlmRow& row, const char* what, const Result<void>& done);
+    Result<void> part(LlmRow& row, const Message& what, const Result<void>& done);
 
     LlmRow& rowOf(const std::string& configuration);
     LlmSpeedTold told(const std::string& configuration);
@@ -71,7 +71,7 @@ private:
     void sendSpeed(const std::string& configuration, const std::string& what, int batch, double tokensPerSecond);
     void sendRow(const LlmRow& row);
     void sendRows();
-    void note(std::string text);
+    void note(Message text);
 
     std::filesystem::path m_folder;
     std::optional<HfCheckpoint> m_checkpoint;

@@ -77,11 +77,12 @@ struct LeftOut
     {
         if (count++ == 0) firstLine = item.line, firstLength = length;
     }
-    std::string first() const
+    Message first() const
     {
-        const std::string tokens = firstLength > 0 ? formatCount(firstLength) + " tokens" : "";
-        if (firstLine == 0) return "the first has " + tokens;
-        return "the first is line " + formatCount(firstLine) + (tokens.empty() ? "" : " with " + tokens);
+        const std::string line = formatCount(firstLine), tokens = formatCount(firstLength);
+        if (firstLine == 0) return Message::of("the first has %1 tokens").arg(tokens);
+        return firstLength > 0 ? Message::of("the first is line %1 with %2 tokens").arg(line, tokens)
+                               : Message::of("the first is line %1").arg(line);
     }
 };
 
@@ -111,11 +112,15 @@ Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& si
 {
     const std::string whose = "No item of " + task.title + " (" + task.source.english() + ") ";
     if (tooLong.count == 0)
-        return {ErrorCode::BadInput, whose + "has tokens that could be scored; " + silent.first() + ".",
-                "Is it the file of another task?"};
+        return {ErrorCode::BadInput,
+                Message::of("No item of %1 (%2) has tokens that could be scored; %3.")
+                    .arg(task.title, task.source, silent.first()),
+                Message::of("Is it the file of another task?")};
     return {ErrorCode::BadInput,
-            whose + "fits into the model's context of " + formatCount(context) + " tokens; " + tooLong.first() + ".",
-            task.shots > 0 ? "Fewer examples before each question (--shots) make them shorter." : ""};
+            Message::of("No item of %1 (%2) fits into the model's context of %3 tokens; %4.")
+                .arg(task.title, task.source, formatCount(context), tooLong.first()),
+            task.shots > 0 ? Message::of("Fewer examples before each question (--shots) make them shorter.")
+                           : Message()};
 }
 
 /// A task on its way through an engine.
@@ -305,14 +310,17 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
     out.info.items = static_cast<std::int64_t>(out.items.size());
     out.info.leftOut = tooLong.count + silent.count;
     if (out.items.empty()) return nothingLeft(task, tooLong, silent, shape.context);
-    const std::string all =
-        formatCount(out.info.leftOut + out.info.items) + " items of " + task.title + " were left out, because ";
+    const std::string all = formatCount(out.info.leftOut + out.info.items);
     if (tooLong.count > 0)
-        out.note = formatCount(tooLong.count) + " of " + all + "they do not fit into the model's context of " +
-                   formatCount(shape.context) + " tokens; " + tooLong.first() + ".";
+        out.note =
+            Message::of("%1 of %2 items of %3 were left out, because they do not fit into the model's context of %4 "
+                        "tokens; %5.")
+                .arg(formatCount(tooLong.count), all, task.title, formatCount(shape.context), tooLong.first());
     if (silent.count > 0)
-        out.note += (out.note.empty() ? "" : " ") + formatCount(silent.count) + " of " + all +
-                    "a choice adds no token of its own that could be scored; " + silent.first() + ".";
+        out.note = Message::sentences(
+            {out.note, Message::of("%1 of %2 items of %3 were left out, because a choice adds no token of its own that "
+                                   "could be scored; %4.")
+                           .arg(formatCount(silent.count), all, task.title, silent.first())});
     out.info.chance = chances / static_cast<double>(out.items.size());
     return out;
 }
@@ -323,8 +331,8 @@ Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig&
     try {
         return Asker(engine, config, tokenizer, task, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The predictions of " + task.info.title + " found no memory.",
-                     "Give fewer items (--limit)."};
+        return Error{ErrorCode::Memory, Message::of("The predictions of %1 found no memory.").arg(task.info.title),
+                     Message::of("Give fewer items (--limit).")};
     }
 }
 

@@ -32,7 +32,7 @@ struct LlmPreparedTask
     bool generates = false;
     std::vector<LlmTaskTokens> items;
     std::int64_t longest = 0; ///< positions that an item takes, generated ones included
-    std::string note;         ///< on items that were left out; may be empty
+    Message note;             ///< on items that were left out; may be empty
 };
 
 /// Tokens that an answer may take at most (lm-eval's default).

@@ -253,10 +253,11 @@ Result<QuantizedLayer> quantizeLayer(const StudyMode& mode, std::span<const floa
                                      const LearnedSteps* steps)
 {
     if (needsCalibration(mode) && !inputs)
-        return Error{ErrorCode::Usage, std::string(mode.title) + " needs the layer's inputs on a calibration split.",
-                     "Give one of at least one item."};
+        return Error{ErrorCode::Usage,
+                     Message::of("%1 needs the layer's inputs on a calibration split.").arg(mode.title),
+                     Message::of("Give one of at least one item.")};
     if (mode.method == StudyMethod::QatLsq && !steps)
-        return Error{ErrorCode::Internal, "No learned steps for " + std::string(mode.title) + ".", ""};
+        return Error{ErrorCode::Internal, Message::of("No learned steps for %1.").arg(mode.title), ""};
     const Job job{mode, weight, out, in, inputs, groupSize, steps};
     QuantizedLayer layer;
     Result<void> done;

@@ -76,7 +76,7 @@ Result<QuantizedLayer> quantizeLayer(const StudyMode& mode, std::span<const floa
 /// What a mode's arithmetic is on a machine.
 struct ModeArithmetic
 {
-    std::string effective;  ///< 'INT8 × INT8, INT32 sums (AVX-512 VNNI)'
+    Message effective;      ///< 'INT8 × INT8, INT32 sums (AVX-512 VNNI)'
     bool simulated = false; ///< not the arithmetic that the mode is named after
     bool decoded = false;   ///< LinearExecution::decoded
 };

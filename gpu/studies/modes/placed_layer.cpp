@@ -72,13 +72,13 @@ ModeArithmetic arithmeticOf(const StudyMode& mode, const TensorMachine& machine)
     const DType type = activationType(mode);
     const std::string how = machine.arithmetic(type).english();
     if (type == DType::F32) {
-        if (mode.weights == StudyWeights::F32) return {"FP32 × FP32 (" + how + ")", false, false};
-        return {weightWords(mode.weights) + " weights restored, FP32 products", false, false};
+        if (mode.weights == StudyWeights::F32) return {Message::of("%1 (%2)").arg("FP32 × FP32", how), false, false};
+        return {Message::of("%1 weights restored, FP32 products").arg(weightWords(mode.weights)), false, false};
     }
     const std::string activations = type == DType::F8E5M2 ? "E5M2" : weightWords(mode.weights);
     const std::string both = activations + " × " + weightWords(mode.weights);
-    if (!how.empty()) return {both + ", " + how, false, false};
-    return {both + " values, FP32 products (simulated)", true, true};
+    if (!how.empty()) return {Message::list({both, how}), false, false};
+    return {Message::of("%1 values, FP32 products (simulated)").arg(both), true, true};
 }
 
 void PlacedLayer::putWeight(const QuantizedLayer& layer, std::int64_t out, std::int64_t in)

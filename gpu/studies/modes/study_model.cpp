@@ -27,23 +27,24 @@ std::optional<ClassifierKind> kindOf(const std::string& model)
     return std::nullopt;
 }
 
-/// 'MLP 784-512-256-10, 535,818 parameters'.
-std::string inWords(const Classifier& model)
+/// 'MLP 784-512-256-10'.
+Message layersInWords(const ClassifierConfig& c)
 {
-    const ClassifierConfig& c = model.config;
-    std::string text;
-    if (c.kind == ClassifierKind::Transformer) {
-        text = "transformer, " + std::to_string(c.blocks) + " blocks of width " + std::to_string(c.modelWidth) + ", " +
-               std::to_string(c.heads) + " heads, " + std::to_string(c.tokens()) + " patches of " +
-               std::to_string(c.patch) + "×" + std::to_string(c.patch);
-    } else {
-        text = (c.kind == ClassifierKind::Tiny ? "tiny MLP " : "MLP ") + std::to_string(c.inputs());
-        for (const std::int64_t width : c.hidden)
-            text += "-" + std::to_string(width);
-        text += "-" + std::to_string(c.classes);
-        if (c.cell > 1) text += " on means of " + std::to_string(c.cell) + "×" + std::to_string(c.cell) + " pixels";
-    }
-    return text + ", " + formatCount(model.parameterCount()) + " parameters";
+    if (c.kind == ClassifierKind::Transformer)
+        return Message::of("transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6")
+            .arg(c.blocks, c.modelWidth, c.heads, c.tokens(), c.patch, c.patch);
+    std::string widths = std::to_string(c.inputs());
+    for (const std::int64_t width : c.hidden)
+        widths += "-" + std::to_string(width);
+    widths += "-" + std::to_string(c.classes);
+    const Message layers = c.kind == ClassifierKind::Tiny ? Message::of("tiny MLP %1").arg(widths) : "MLP " + widths;
+    return c.cell > 1 ? Message::of("%1 on means of %2×%3 pixels").arg(layers, c.cell, c.cell) : layers;
+}
+
+/// 'MLP 784-512-256-10, 535,818 parameters'.
+Message inWords(const Classifier& model)
+{
+    return Message::of("%1, %2 parameters").arg(layersInWords(model.config), formatCount(model.parameterCount()));
 }
 
 QatRule ruleOf(const StudyMode& mode, int groupSize)
@@ -90,7 +91,8 @@ Result<void> ModeStudy::State::open()
 Result<void> ModeStudy::State::makeData()
 {
     const double items = static_cast<double>(spec.trainCount + spec.calibrationCount + spec.testCount);
-    progress.begin(spec.data.empty() ? "drawing characters" : "reading " + spec.data, 3e5 * items);
+    progress.begin(spec.data.empty() ? Message::of("drawing characters") : Message::of("reading %1").arg(spec.data),
+                   3e5 * items);
     if (!data) {
         const DataRequest request{spec.data,      spec.classes, spec.trainCount, spec.calibrationCount,
                                   spec.testCount, spec.seed};
@@ -98,11 +100,11 @@ Result<void> ModeStudy::State::makeData()
         if (!loaded) return loaded.error();
         data = std::move(*loaded);
         result.classNames = data->classNames;
-        result.data = data->description.english() + ": " + formatCount(data->train.size()) + " to train, " +
-                      formatCount(data->calibration.size()) + " to calibrate, " + formatCount(data->test.size()) +
-                      " to test";
+        result.data = Message::of("%1: %2 to train, %3 to calibrate, %4 to test")
+                          .arg(data->description, formatCount(data->train.size()),
+                               formatCount(data->calibration.size()), formatCount(data->test.size()));
         for (const Message& text : data->notes)
-            note(text.english());
+            note(text);
     }
     progress.end();
     return {};
@@ -125,12 +127,11 @@ Result<Classifier> ModeStudy::State::loadedModel()
     if (!model) return model.error();
     const ClassifierConfig& c = model->config;
     if (c.height != data->height || c.width != data->width || c.classes != data->classes())
-        return Error{ErrorCode::Usage,
-                     "The model in " + quotedPath(spec.model) + " takes " + std::to_string(c.height) + "×" +
-                         std::to_string(c.width) + " features and knows " + std::to_string(c.classes) +
-                         " classes; the data have " + std::to_string(data->height) + "×" + std::to_string(data->width) +
-                         " and " + std::to_string(data->classes()) + ".",
-                     "Choose the data that it was trained on, or --classes."};
+        return Error{
+            ErrorCode::Usage,
+            Message::of("The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.")
+                .arg(quotedPath(spec.model), c.height, c.width, c.classes, data->height, data->width, data->classes()),
+            Message::of("Choose the data that it was trained on, or --classes.")};
     standardizeFor(*data, c);
     return model;
 }
@@ -142,7 +143,7 @@ Result<void> ModeStudy::State::makeModel()
     auto model = kind ? freshModel() : loadedModel();
     if (!model) return model.error();
     result.model = inWords(*model);
-    if (!kind) result.model += ", from " + spec.model;
+    if (!kind) result.model = Message::of("%1, from %2").arg(result.model, spec.model);
     for (const LinearLayer& layer : linearLayers(model->config))
         result.layers.push_back({layer.name, layer.in, layer.out});
     auto made = StudySets::make(*machine, model->config, *data);
@@ -201,7 +202,8 @@ Result<void> ModeStudy::State::trainOn(TrainingState& state, const std::string& 
 Result<void> ModeStudy::State::trainModel()
 {
     if (bench) return {};
-    progress.begin("training", 3 * itemCost() * training->options.epochs * static_cast<double>(sets->train.count));
+    progress.begin(Message::of("training"),
+                   3 * itemCost() * training->options.epochs * static_cast<double>(sets->train.count));
     if (auto r = trainOn(*training, "fp32"); !r) return r;
     progress.end();
     return finishModel(training->model);
@@ -215,13 +217,14 @@ Result<void> ModeStudy::State::finishModel(Classifier model)
             widest = std::max(widest, layer.in);
         const int channels = static_cast<int>(std::clamp<std::int64_t>(widest / kOutlierShare, 1, kMaxOutliers));
         const auto places = injectOutliers(model, channels, kOutlierFactor, spec.seed);
-        std::string names;
+        std::vector<Message> names;
         for (const auto& [name, picked] : places)
-            names += (names.empty() ? "" : ", ") + name;
+            names.emplace_back(name);
         model.metadata["outliers"] = std::to_string(channels) + " channels x " + formatNumber(kOutlierFactor, 3);
-        note("Outliers: " + std::to_string(channels) + " input channels of " + names + " were multiplied by " +
-             formatNumber(kOutlierFactor, 3) +
-             " and their weights divided by it, so that the function of the model stayed the same.");
+        note(Message::of(
+                 "Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that "
+                 "the function of the model stayed the same.")
+                 .arg(channels, Message::list(names), formatNumber(kOutlierFactor, 3)));
     }
     auto made = ModeWorkbench::make(*machine, *sets, std::move(model), spec.groupSize);
     if (!made) return made.error();

@@ -3,7 +3,6 @@
 #include "gpu/studies/modes/study_state.h"
 
 #include "gpu/core/seconds_since.h"
-#include "gpu/results/study_end.h"
 #include "gpu/studies/modes/file.h"
 #include "gpu/studies/modes/timing.h"
 #include "gpu/studies/study_events.h"
@@ -85,7 +84,7 @@ std::vector<const StudyMode*> ModeStudy::State::modes(bool trained) const
     return chosen;
 }
 
-void ModeStudy::State::note(std::string text) { noteOnce(result, sink, std::move(text)); }
+void ModeStudy::State::note(Message text) { noteOnce(result, sink, std::move(text)); }
 
 void ModeStudy::State::sendRows()
 {
@@ -113,11 +112,9 @@ std::optional<Error> ModeStudy::State::run()
     if (done) done = steps();
     result.seconds += secondsSince(start);
     judge(result);
-    if (done) {
-        result.stopReason = kStudyDone;
-        return std::nullopt;
-    }
-    result.stopReason = stopReasonOf(done.error());
+    result.complete = done.ok();
+    result.stopReason = done ? Message() : stopReasonOf(done.error());
+    if (done) return std::nullopt;
     return done.error();
 }
 
@@ -147,7 +144,7 @@ Result<void> ModeStudy::State::measureModes(bool trained)
 
 Result<void> ModeStudy::State::measureMode(const StudyMode& mode)
 {
-    progress.begin((mode.isQat() ? "training " : "") + std::string(mode.title), costOf(mode));
+    progress.begin(mode.isQat() ? Message::of("training %1").arg(mode.title) : Message(mode.title), costOf(mode));
     if (const ModeRow* row = result.row(mode.name); !row || !row->failed.empty()) {
         if (stop.stop_requested()) return stoppedError();
         auto fresh = measured(mode);
@@ -155,7 +152,7 @@ Result<void> ModeStudy::State::measureMode(const StudyMode& mode)
             if (endsStudy(fresh.error()) || mode.isBaseline()) return fresh.error();
             ModeRow failed;
             failed.mode = mode.name;
-            failed.failed = fresh.error().message.english();
+            failed.failed = fresh.error().message;
             fresh = failed;
         }
         insert(std::move(*fresh));
@@ -254,7 +251,7 @@ Result<void> ModeStudy::State::sense()
         if (const PreparedMode* ready = bench->find(std::string(mode->name)); ready && !mode->isBaseline())
             mixing.push_back(ready);
     const std::size_t layers = bench->layers().size(), all = mixing.size() * layers;
-    progress.begin("sensitivity of single layers", sensitivityCost());
+    progress.begin(Message::of("sensitivity of single layers"), sensitivityCost());
     if (all > 0 && result.cells.size() < all) {
         if (auto r = bench->capture({.stop = stop}); !r) return r;
         if (!sensitivity) {
@@ -286,7 +283,7 @@ Result<void> ModeStudy::State::timeModes(int rounds)
             names.push_back(row.mode);
         }
     if (names == timed && rounds <= timedRounds) return {};
-    progress.begin("latency", timingCost() * rounds / spec.iterations);
+    progress.begin(Message::of("latency"), timingCost() * rounds / spec.iterations);
     TimedChoices times;
     const auto done = timeChoices(*machine, sets->test, choices,
                                   {.batch = spec.batch,
@@ -295,7 +292,8 @@ Result<void> ModeStudy::State::timeModes(int rounds)
                                    .stop = stop,
                                    .progress = [this](double f) { progress.at(f); }},
                                   times);
-    if (!done && !endsStudy(done.error())) note("Latency could not be measured: " + done.error().message.english());
+    if (!done && !endsStudy(done.error()))
+        note(Message::of("Latency could not be measured: %1").arg(done.error().message));
     if (!times.control.empty()) {
         result.aaBand = aaBand(times.us.front(), times.control);
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -333,12 +331,13 @@ Result<ModeRow> ModeStudy::State::measurePlan(const LayerPlan& plan, const std::
     ModeRow row;
     row.mode = name;
     row.plan = plan;
+    std::vector<Message> effective;
     for (const PreparedMode* mode : *choice) {
         const ModeArithmetic arithmetic = arithmeticOf(*mode->mode, *machine);
         row.simulated |= arithmetic.simulated;
-        if (row.effective.find(arithmetic.effective) == std::string::npos)
-            row.effective += (row.effective.empty() ? "" : "; ") + arithmetic.effective;
+        addOnce(effective, arithmetic.effective);
     }
+    row.effective = withSemicolons(effective);
     std::vector<const PreparedMode*> different(*choice);
     std::sort(different.begin(), different.end());
     different.erase(std::unique(different.begin(), different.end()), different.end());

@@ -70,7 +70,7 @@ private:
     void insert(ModeRow row);
     std::vector<const StudyMode*> modes(bool qat) const;
     TrainingCurve& curveOf(const std::string& mode);
-    void note(std::string text);
+    void note(Message text);
     /// A part of the result for an event, which can be understood by itself.
     ModeStudyResult part() const;
     void sendRows();

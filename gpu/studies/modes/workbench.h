@@ -17,7 +17,7 @@ namespace qs {
 struct OpenedMachine
 {
     std::unique_ptr<TensorMachine> machine;
-    std::string reason;
+    Message reason;
 };
 /// As openBackend(): `auto` takes CUDA where it can.
 Result<OpenedMachine> openMachine(BackendChoice choice, int device);

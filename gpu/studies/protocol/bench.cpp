@@ -35,7 +35,7 @@ Bench::Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink&
     : m_stop(std::move(stop)), m_interrupted(std::move(interrupted)), m_sink(sink), m_result(result)
 {}
 
-void Bench::phase(std::string text, RunPhase phase)
+void Bench::phase(Message text, RunPhase phase)
 {
     RunEvent event;
     event.kind = RunEvent::Kind::Phase;
@@ -44,7 +44,7 @@ void Bench::phase(std::string text, RunPhase phase)
     m_sink.event(event);
 }
 
-void Bench::note(std::string text)
+void Bench::note(Message text)
 {
     RunEvent event;
     event.kind = RunEvent::Kind::Note;
@@ -53,17 +53,22 @@ void Bench::note(std::string text)
     m_sink.event(event);
 }
 
+void Bench::noteOf(const ModeResult& mode, Message text)
+{
+    note(Message::of("%1: %2").arg(mode.requested, std::move(text)));
+}
+
 /// Live prepares the same file again and again.
-void Bench::noteOnce(std::string text)
+void Bench::noteOnce(Message text)
 {
     if (std::find(m_result.notes.begin(), m_result.notes.end(), text) == m_result.notes.end()) note(std::move(text));
 }
 
-void Bench::noteMissing(const std::string& variant, const std::string& reason)
+void Bench::noteMissing(const std::string& variant, const Message& reason)
 {
     RunEvent event;
     event.kind = RunEvent::Kind::Note;
-    event.text = variant + " is left out: " + reason;
+    event.text = Message::of("%1 is left out: %2").arg(variant, reason);
     event.missing = variant;
     event.reason = reason;
     m_result.notes.push_back(event.text);
@@ -126,7 +131,7 @@ Result<void> Bench::retarget(const RunSpec& spec)
 Result<void> Bench::open(const RunSpec& spec)
 {
     if (m_backend && m_spec.backend == spec.backend && m_spec.device == spec.device) return {};
-    phase("opening the device");
+    phase(Message::of("opening the device"));
     auto opened = openBackend(spec.backend, spec.device);
     if (!opened) return opened.error();
     m_backend = std::move(opened->backend);
@@ -147,8 +152,9 @@ Result<void> Bench::calibrate()
         return {};
     }
     if (measured.error().code == ErrorCode::DeviceLost) return measured.error();
-    note("The device could not be calibrated (" + measured.error().message.english() +
-         "), so nothing is said about the timer's floor and the peak.");
+    note(
+        Message::of("The device could not be calibrated (%1), so nothing is said about the timer's floor and the peak.")
+            .arg(measured.error().message));
     return {};
 }
 
@@ -161,16 +167,16 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
     resetVerification();
     if (spec.operation != Operation::Quantize) {
         m_input.reset();
-        phase("making operands, compiling and choosing algorithms");
+        phase(Message::of("making operands, compiling and choosing algorithms"));
         return m_backend->prepare(workloadOf(spec));
     }
     if (auto r = checkRoom(spec, capacity); !r) return r;
-    phase("making the input");
+    phase(Message::of("making the input"));
     auto input = InputTensor::make(spec, capacity, m_stop);
     if (!input) return input.error();
     m_input.emplace(std::move(*input));
     if (const auto& conversion = m_input->conversion()) noteOnce(conversion->text());
-    phase("allocating");
+    phase(Message::of("allocating"));
     Workload workload = workloadOf(spec);
     workload.input = m_input->view(spec.shape);
     workload.capacity = m_input->capacity();
@@ -187,11 +193,13 @@ Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
     workload.capacity = std::max(capacity, spec.shape.elements());
     const Bytes needed = m_backend->memoryNeeded(workload);
     if (device.freeMemory.value == 0 || needed.value <= device.freeMemory.value) return {};
-    const std::string what = spec.input.isFile() ? "Quantizing " + quotedPath(spec.input.path) + " needs "
-                                                 : std::string("The buffers of this run need ");
-    return Error{ErrorCode::Memory,
-                 what + formatBytes(needed) + " of memory; " + formatBytes(device.freeMemory) + " are free.",
-                 "Lower the number of tokens or the hidden size."};
+    const std::string need = formatBytes(needed), free = formatBytes(device.freeMemory);
+    return Error{
+        ErrorCode::Memory,
+        spec.input.isFile()
+            ? Message::of("Quantizing %1 needs %2 of memory; %3 are free.").arg(quotedPath(spec.input.path), need, free)
+            : Message::of("The buffers of this run need %1 of memory; %2 are free.").arg(need, free),
+        Message::of("Lower the number of tokens or the hidden size.")};
 }
 
 Workload Bench::workloadOf(const RunSpec& spec)
@@ -214,7 +222,7 @@ Result<RunSpec> Bench::available(const RunSpec& spec)
     if (auto r = open(spec); !r) return r.error();
     RunSpec left = spec;
     left.variants.clear();
-    std::string reasons;
+    std::vector<Message> reasons;
     const Workload workload = workloadOf(spec);
     for (std::size_t i = 0; i < spec.variants.size(); ++i) {
         const std::string reason = m_backend->whyMissing(workload, static_cast<int>(i)).english();
@@ -222,12 +230,13 @@ Result<RunSpec> Bench::available(const RunSpec& spec)
             left.variants.push_back(spec.variants[i]);
             continue;
         }
-        reasons += (reasons.empty() ? "" : " ") + spec.variants[i] + ": " + reason;
+        reasons.push_back(Message::of("%1: %2").arg(spec.variants[i], reason));
         noteMissing(spec.variants[i], reason);
     }
     if (left.variants.empty())
-        return Error{ErrorCode::Usage, "None of the variants can run here. " + reasons,
-                     "Choose others, another type or another backend."};
+        return Error{ErrorCode::Usage,
+                     Message::of("None of the variants can run here. %1").arg(Message::sentences(reasons)),
+                     Message::of("Choose others, another type or another backend.")};
     return left;
 }
 
@@ -344,9 +353,9 @@ Result<bool> Bench::verifyNext(SegmentRun& segment)
     ModeResult& mode = segment.mode(m_verified++);
     m_verifier->check(*back, mode);
     if (mode.verification.rowsDiffer > 0)
-        note(mode.requested + ": " + mode.verification.text() +
-             ". Do not trust this mode's figures; please report it.");
-    if (mode.constantInput) note(mode.requested + ": constant input, there is nothing to scale (scale 0, codes 0).");
+        noteOf(mode,
+               Message::of("%1. Do not trust this mode's figures; please report it.").arg(mode.verification.text()));
+    if (mode.constantInput) noteOf(mode, Message::of("constant input, there is nothing to scale (scale 0, codes 0)."));
     return true;
 }
 
@@ -355,8 +364,8 @@ Result<bool> Bench::verifyOperation(SegmentRun& segment)
     ModeResult& mode = segment.mode(m_verified);
     if (auto r = checkOperation(m_spec, m_verified++, *m_backend, m_stop, mode); !r) return r.error();
     if (mode.verification.rowsDiffer > 0)
-        note(mode.requested + ": " + mode.verification.text() +
-             ". Do not trust this variant's figures; please report it.");
+        noteOf(mode,
+               Message::of("%1. Do not trust this variant's figures; please report it.").arg(mode.verification.text()));
     return true;
 }
 

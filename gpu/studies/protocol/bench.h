@@ -65,15 +65,16 @@ public:
     /// Asked once a round: whether the window repainted just now.
     void setRepaintProbe(std::function<bool()> probe) { m_repainted = std::move(probe); }
 
-    void phase(std::string text, RunPhase phase = RunPhase::Preparing);
+    void phase(Message text, RunPhase phase = RunPhase::Preparing);
     /// Nothing runs on the device any more.
-    void phaseClosing() { phase("working out the statistics", RunPhase::Closing); }
-    void note(std::string text);
-    void noteOnce(std::string text);
+    void phaseClosing() { phase(Message::of("working out the statistics"), RunPhase::Closing); }
+    void note(Message text);
+    void noteOnce(Message text);
     void publishTable(const SegmentRun& segment);
 
 private:
-    void noteMissing(const std::string& variant, const std::string& reason);
+    void noteOf(const ModeResult& mode, Message text);
+    void noteMissing(const std::string& variant, const Message& reason);
     using Clock = std::chrono::steady_clock;
     Result<void> open(const RunSpec& spec);
     Result<void> calibrate();

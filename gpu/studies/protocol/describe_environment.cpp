@@ -7,7 +7,7 @@
 
 namespace qs {
 
-Environment describeEnvironment(const DeviceInfo& device, const std::string& reason)
+Environment describeEnvironment(const DeviceInfo& device, const Message& reason)
 {
     Environment e;
     e.backend = backendName(device.backend);

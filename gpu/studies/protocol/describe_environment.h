@@ -9,6 +9,6 @@
 namespace qs {
 
 /// Device and host at this moment, as a result carries them; `reason` says why this backend was taken.
-Environment describeEnvironment(const DeviceInfo& device, const std::string& reason);
+Environment describeEnvironment(const DeviceInfo& device, const Message& reason);
 
 } // namespace qs

@@ -32,11 +32,12 @@ Result<void> checkMemory(const RunSpec& spec, std::int64_t elements)
     const Bytes need{static_cast<std::uint64_t>(elements) * sizeOf(spec.dtype)};
     const Bytes have = host::availableMemory();
     if (have.value == 0 || need.value < have.value) return {};
-    const std::string what =
-        spec.input.isFile() ? "The input from " + quotedPath(spec.input.path) : std::string("The input");
+    const std::string needed = formatBytes(need), free = formatBytes(have);
     return Error{ErrorCode::Memory,
-                 what + " needs " + formatBytes(need) + " of memory, and " + formatBytes(have) + " are free.",
-                 "Choose fewer tokens, a smaller hidden size or a 16-bit type."};
+                 spec.input.isFile() ? Message::of("The input from %1 needs %2 of memory, and %3 are free.")
+                                           .arg(quotedPath(spec.input.path), needed, free)
+                                     : Message::of("The input needs %1 of memory, and %2 are free.").arg(needed, free),
+                 Message::of("Choose fewer tokens, a smaller hidden size or a 16-bit type.")};
 }
 
 /// Whole pages of a mapped file: read again, they come from the file anew.
@@ -123,9 +124,9 @@ Result<LoadedTensor> openFor(const RunSpec& spec)
     if (!shape) return shape.error();
     if (spec.shape.hidden != shape->hidden || spec.shape.tokens > shape->tokens)
         return Error{ErrorCode::Usage,
-                     "The tensor in " + spec.input.path + " is " + shape->text() + "; " + spec.shape.text() +
-                         " was asked for.",
-                     "Leave the sizes out, or take its hidden size and at most its tokens."};
+                     Message::of("The tensor in %1 is %2; %3 was asked for.")
+                         .arg(spec.input.path, shape->text(), spec.shape.text()),
+                     Message::of("Leave the sizes out, or take its hidden size and at most its tokens.")};
     return file;
 }
 
@@ -139,13 +140,17 @@ void InputConversion::merge(const InputConversion& other)
     denormal += other.denormal;
 }
 
-std::string InputConversion::text() const
+Message InputConversion::text() const
 {
-    const std::string start = "The " + std::string(dtypeLabel(from)) + " values of the file were rounded to " +
-                              std::string(dtypeLabel(to)) + ": ";
-    if (overflowed + flushed + denormal == 0) return start + "none overflowed, and none was flushed to zero.";
-    return start + formatCount(overflowed) + " of " + formatCount(elements) + " overflowed to infinity, " +
-           formatCount(flushed) + " were flushed to zero, " + formatCount(denormal) + " became denormal.";
+    if (overflowed + flushed + denormal == 0)
+        return Message::of(
+                   "The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.")
+            .arg(dtypeLabel(from), dtypeLabel(to));
+    return Message::of(
+               "The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to "
+               "zero, %6 became denormal.")
+        .arg(dtypeLabel(from), dtypeLabel(to), formatCount(overflowed), formatCount(elements), formatCount(flushed),
+             formatCount(denormal));
 }
 
 Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity, std::stop_token stop)
@@ -159,9 +164,11 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
     tensor.m_bytes = PageBuffer(static_cast<std::uint64_t>(elements) * sizeOf(spec.dtype));
     if (!tensor.m_bytes.data())
         return Error{ErrorCode::Memory,
-                     "No memory for an input of " + formatCount(elements) + " elements" +
-                         (spec.input.isFile() ? " from " + quotedPath(spec.input.path) : "") + ".",
-                     "Choose fewer tokens or a smaller hidden size."};
+                     spec.input.isFile()
+                         ? Message::of("No memory for an input of %1 elements from %2.")
+                               .arg(formatCount(elements), quotedPath(spec.input.path))
+                         : Message::of("No memory for an input of %1 elements.").arg(formatCount(elements)),
+                     Message::of("Choose fewer tokens or a smaller hidden size.")};
     auto* out = reinterpret_cast<std::byte*>(tensor.m_bytes.data());
     if (spec.input.isFile()) {
         auto file = openFor(spec);
@@ -176,7 +183,8 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
             storeFloat(out, spec.dtype, static_cast<std::size_t>(i),
                        normalAt(spec.seed, static_cast<std::uint64_t>(i)));
     });
-    if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped while the input was made.", {}};
+    if (stop.stop_requested())
+        return Error{ErrorCode::Interrupted, Message::of("Stopped while the input was made."), {}};
     return tensor;
 }
 

@@ -25,7 +25,7 @@ struct InputConversion
 
     void merge(const InputConversion& other);
     /// 'The FP32 values of the file were rounded to FP16: 3 of 1,024 overflowed to infinity, …'
-    std::string text() const;
+    Message text() const;
 };
 
 /// The input of a run in host memory, in the run's dtype, owning its bytes.

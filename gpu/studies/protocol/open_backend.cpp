@@ -20,20 +20,24 @@ std::vector<DeviceListing> listDevices()
 Result<OpenedBackend> openBackend(BackendChoice choice, int device)
 {
     if (choice == BackendChoice::Cpu) {
-        if (device != 0) return Error{ErrorCode::Usage, "The CPU backend has device 0 only.", "Leave --device out."};
-        return OpenedBackend{makeCpuBackend(), "asked for"};
+        if (device != 0)
+            return Error{ErrorCode::Usage, Message::of("The CPU backend has device 0 only."),
+                         Message::of("Leave --device out.")};
+        return OpenedBackend{makeCpuBackend(), Message::of("asked for")};
     }
     auto cuda = makeCudaBackend(device);
     if (cuda)
-        return OpenedBackend{std::move(*cuda),
-                             choice == BackendChoice::Cuda ? "asked for" : "automatic: a CUDA device was found"};
+        return OpenedBackend{std::move(*cuda), choice == BackendChoice::Cuda
+                                                   ? Message::of("asked for")
+                                                   : Message::of("automatic: a CUDA device was found")};
     if (choice == BackendChoice::Cuda) {
         Error error = cuda.error();
-        if (error.hint.empty()) error.hint = "Use --backend cpu, or auto, which takes the CPU where there is no GPU.";
+        if (error.hint.empty())
+            error.hint = Message::of("Use --backend cpu, or auto, which takes the CPU where there is no GPU.");
         return error;
     }
     if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
-    return OpenedBackend{makeCpuBackend(), "automatic: " + cuda.error().message.english()};
+    return OpenedBackend{makeCpuBackend(), Message::of("automatic: %1").arg(cuda.error().message)};
 }
 
 RunSpec defaultSpec(BackendChoice backend)
@@ -80,6 +84,13 @@ double launchesPerSample(const RunSpec& spec, double us, bool gpu)
     return spec.method == TimingMethod::Graph ? std::max(needed, 20.0) : needed;
 }
 
+Message needsMemory(bool ofDevice, Bytes needed, Bytes free)
+{
+    return (ofDevice ? Message::of("This needs %1 of device memory, and %2 are free.")
+                     : Message::of("This needs %1 of host memory, and %2 are free."))
+        .arg(formatBytes(needed), formatBytes(free));
+}
+
 /// Operations with operands of their own: every variant has views of them all.
 Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
 {
@@ -105,10 +116,8 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
     const Bytes free = gpu ? e.deviceFree : e.hostFree;
     (gpu ? e.deviceMemory : e.hostMemory) = Bytes{all};
     if (free.value > 0 && least > free.value)
-        e.refusal = Error{ErrorCode::Memory,
-                          "This needs " + formatBytes(Bytes{least}) + " of " + (gpu ? "device" : "host") +
-                              " memory, and " + formatBytes(free) + " are free.",
-                          "Choose smaller sizes or fewer variants."};
+        e.refusal = Error{ErrorCode::Memory, needsMemory(gpu, Bytes{least}, free),
+                          Message::of("Choose smaller sizes or fewer variants.")};
     return e;
 }
 
@@ -166,23 +175,25 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
     const bool device2big = e.deviceFree.value > 0 && inputBytes + outputBytesMax > e.deviceFree.value;
     const bool host2big = e.hostFree.value > 0 && inputBytes > e.hostFree.value;
     if (device2big || host2big)
-        e.refusal = Error{ErrorCode::Memory,
-                          "This needs " + formatBytes(Bytes{inputBytes + outputBytesMax}) + " of " +
-                              (device2big ? "device" : "host") + " memory, and " +
-                              formatBytes(device2big ? e.deviceFree : e.hostFree) + " are free.",
-                          "Choose fewer tokens or a smaller hidden size."};
+        e.refusal =
+            Error{ErrorCode::Memory,
+                  needsMemory(device2big, Bytes{inputBytes + outputBytesMax}, device2big ? e.deviceFree : e.hostFree),
+                  Message::of("Choose fewer tokens or a smaller hidden size.")};
     return e;
 }
 
-std::string Estimate::text() const
+Message Estimate::text() const
 {
-    if (refusal) return refusal->text();
-    const Bytes need = deviceMemory.value ? deviceMemory : hostMemory;
-    const Bytes have = deviceMemory.value ? deviceFree : hostFree;
-    std::string line = "about " + (seconds < 1 ? std::string("1 s") : formatDuration(Microseconds{seconds * 1e6})) +
-                       " · " + formatBytes(need);
-    if (have.value) line += " of " + formatBytes(have);
-    return line + (deviceMemory.value ? " device memory" : " memory");
+    if (refusal) return refusal->sentences();
+    const bool onDevice = deviceMemory.value > 0;
+    const std::string time = seconds < 1 ? "1 s" : formatDuration(Microseconds{seconds * 1e6});
+    const std::string need = formatBytes(onDevice ? deviceMemory : hostMemory);
+    const Bytes have = onDevice ? deviceFree : hostFree;
+    if (have.value == 0)
+        return (onDevice ? Message::of("about %1 · %2 device memory") : Message::of("about %1 · %2 memory"))
+            .arg(time, need);
+    return (onDevice ? Message::of("about %1 · %2 of %3 device memory") : Message::of("about %1 · %2 of %3 memory"))
+        .arg(time, need, formatBytes(have));
 }
 
 } // namespace qs

@@ -55,8 +55,9 @@ public:
         }
         if (m_outcome.result.stopReason.empty()) m_outcome.result.stopReason = endReason();
         if (m_forgot)
-            m_bench.note("Left out of the set-ups that Live left behind: " + formatCount(m_forgot.samples) +
-                         " samples, among them all of " + formatCount(m_forgot.setUps) + " set-ups.");
+            m_bench.note(
+                Message::of("Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.")
+                    .arg(formatCount(m_forgot.samples), formatCount(m_forgot.setUps)));
         return std::move(m_outcome);
     }
 
@@ -68,14 +69,14 @@ private:
     {
         if (error.code == ErrorCode::Interrupted && m_stop.stop_requested()) return;
         m_outcome.error = error;
-        m_outcome.result.stopReason = error.message.english();
+        m_outcome.result.stopReason = error.message;
     }
 
-    std::string endReason() const
+    Message endReason() const
     {
-        if (m_stop.stop_requested()) return "stopped by the user";
+        if (m_stop.stop_requested()) return Message::of("stopped by the user");
         const Segment* last = m_outcome.result.last();
-        return last && !last->stopReason.empty() ? last->stopReason : "all iterations done";
+        return last && !last->stopReason.empty() ? last->stopReason : Message::of("all iterations done");
     }
 
     /// Makes backend, buffers and records ready for `spec`, reusing what can be reused.
@@ -121,12 +122,12 @@ private:
     {
         m_lastTable = Clock::now();
         if (!m_spec.live || m_spec.profile) {
-            m_bench.phase("verifying the codes");
+            m_bench.phase(Message::of("verifying the codes"));
             if (auto r = m_bench.verifyAll(*m_segment); !r) return r;
             m_bench.publishTable(*m_segment);
         }
         if (m_spec.profile) return profile();
-        m_bench.phase("warming up", RunPhase::Measuring);
+        m_bench.phase(Message::of("warming up"), RunPhase::Measuring);
         if (auto r = m_bench.begin(*m_segment); !r) return r;
         if (auto r = rounds(); !r) return r;
         if (auto r = m_bench.end(*m_segment); !r) return r;
@@ -143,7 +144,7 @@ private:
             if (warming && m_segment->isWarm()) {
                 warming = false;
                 m_measureStart = Clock::now();
-                m_bench.phase("measuring", RunPhase::Measuring);
+                m_bench.phase(Message::of("measuring"), RunPhase::Measuring);
             }
             report();
             if (m_spec.live && secondsSince(start) > kSettleSeconds)
@@ -159,12 +160,12 @@ private:
         const std::int64_t measured = m_bench.rounds() - m_segment->warmupRounds();
         if (m_spec.stop == StopRule::Fixed) {
             if (measured < m_spec.iterations) return false;
-            m_segment->setStopReason("all iterations done");
+            m_segment->setStopReason(Message::of("all iterations done"));
             return true;
         }
         if (secondsSince(start) >= m_spec.timeLimitSeconds) {
-            m_segment->setStopReason("time limit of " + formatNumber(m_spec.timeLimitSeconds) +
-                                     " s reached before every median was within ±1 %");
+            m_segment->setStopReason(Message::of("time limit of %1 s reached before every median was within ±1 %")
+                                         .arg(formatNumber(m_spec.timeLimitSeconds)));
             return true;
         }
         // Looking costs a sort: at 59 samples, and then whenever a tenth more is there.
@@ -172,7 +173,7 @@ private:
         m_nextLook = measured + std::max<std::int64_t>(8, measured / 10);
         m_half = m_segment->worstHalfWidth();
         if (m_half > 0.01) return false;
-        m_segment->setStopReason("every median within ±1 %");
+        m_segment->setStopReason(Message::of("every median within ±1 %"));
         return true;
     }
 
@@ -199,7 +200,7 @@ private:
         event.fraction = fraction();
         if (event.fraction > 0.02)
             event.secondsLeft = secondsSince(m_measureStart) * (1.0 - event.fraction) / event.fraction;
-        if (m_bench.lastState()) event.text = m_bench.lastState()->line().english();
+        if (m_bench.lastState()) event.text = m_bench.lastState()->line();
         m_sink.event(event);
         m_bench.publishTable(*m_segment);
     }
@@ -207,7 +208,7 @@ private:
     /// One launch a mode between profiler start and stop, for Nsight.
     Result<void> profile()
     {
-        m_bench.phase("profiling one iteration a mode");
+        m_bench.phase(Message::of("profiling one iteration a mode"));
         Backend& backend = *m_bench.backend();
         for (int i = 0; i < m_segment->modeCount() && !interrupted(); ++i) {
             m_segment->beginVisit();
@@ -227,8 +228,9 @@ private:
     {
         if (!m_segment) return;
         if (const std::int64_t gone = m_segment->forgottenRounds(); gone > 0)
-            m_bench.note("Live keeps the newest rounds of a set-up: the first " + formatCount(gone) + " of " +
-                         formatCount(m_segment->measuredRounds()) + " are left out of the result and its figures.");
+            m_bench.note(Message::of("Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the "
+                                     "result and its figures.")
+                             .arg(formatCount(gone), formatCount(m_segment->measuredRounds())));
         if (m_stop.stop_requested() || !changed()) m_bench.phaseClosing();
         const auto& calibration = m_bench.calibration();
         m_outcome.result.segments.push_back(
@@ -247,9 +249,10 @@ private:
         const bool first = !m_forgot;
         m_forgot += keepNewest(m_outcome.result.segments, calibration);
         if (first && m_forgot)
-            m_bench.note("Of the set-ups that Live left behind " + formatCount(kEarlierSamples) +
-                         " samples are kept together, of each at least " + formatCount(kLeastRounds) +
-                         " rounds, and at most " + formatCount(kEarlierSetUps) + " set-ups; the shortest go first.");
+            m_bench.note(
+                Message::of("Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 "
+                            "rounds, and at most %3 set-ups; the shortest go first.")
+                    .arg(formatCount(kEarlierSamples), formatCount(kLeastRounds), formatCount(kEarlierSetUps)));
     }
 
     SpecSource& m_specs;

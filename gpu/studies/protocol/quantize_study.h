@@ -38,7 +38,7 @@ struct Estimate
     Bytes hostFree, deviceFree;     ///< that there is now; 0: unknown
     double seconds = 0;             ///< of measuring and verifying, from bandwidths typical of the device class
     std::optional<Error> refusal;   ///< why the run would be refused
-    std::string text() const;       ///< 'about 8 s · 1.20 GiB of 139 GiB device memory'
+    Message text() const;           ///< 'about 8 s · 1.20 GiB of 139 GiB device memory'
 };
 
 /// Estimate for a specification on a device; allocates nothing.
@@ -48,7 +48,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device);
 struct OpenedBackend
 {
     std::unique_ptr<Backend> backend;
-    std::string reason; ///< 'asked for', or for auto: 'CUDA device found' / 'no GPU: <why>'
+    Message reason; ///< 'asked for', or for auto: 'automatic: a CUDA device was found'
 };
 
 /// Opens what the specification asks for. `cuda` fails where there is no GPU; `auto` takes CUDA where it can.

@@ -73,7 +73,7 @@ public:
     void addPoll(DeviceState state);
     /// The window repainted while this round of the visit was measured.
     void addRepaint(std::int64_t round);
-    void setStopReason(std::string reason) { m_stopReason = std::move(reason); }
+    void setStopReason(Message reason) { m_stopReason = std::move(reason); }
 
     /// Largest half-width of a mode's median interval, as a fraction of the median; 1 below 6 samples. A pass over all
     /// samples: not for the middle of rounds.
@@ -114,7 +114,7 @@ private:
     std::int64_t m_forgotten = 0;
     std::vector<StatePoll> m_polls; ///< rounds, like those of m_repaints, count from the oldest sample that is kept
     std::vector<std::int64_t> m_repaints;
-    std::string m_stopReason, m_cache;
+    Message m_stopReason, m_cache;
     std::int64_t m_warmupRounds = kNoRound;
     std::int64_t m_visitBase = 0; ///< measured samples of earlier visits
     double m_sumUs = 0;

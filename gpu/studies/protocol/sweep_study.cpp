@@ -102,12 +102,12 @@ private:
         while (!m_stop.stop_requested()) {
             Point* worst = worstPoint();
             if (!worst) {
-                m_reason = "every median of every point within ±1 %";
+                m_reason = Message::of("every median of every point within ±1 %");
                 return {};
             }
             if (secondsSince(m_start) >= limit) {
-                m_reason = "time limit of " + formatNumber(limit) + " s reached (" +
-                           formatNumber(m_spec.timeLimitSeconds) + " s a point)";
+                m_reason = Message::of("time limit of %1 s reached (%2 s a point)")
+                               .arg(formatNumber(limit), formatNumber(m_spec.timeLimitSeconds));
                 return {};
             }
             if (auto r = visit(*worst, false); !r) return r;
@@ -119,20 +119,20 @@ private:
     Result<void> measureMore(int number)
     {
         if (number < 0 || static_cast<std::size_t>(number) >= m_points.size())
-            return Error{ErrorCode::Usage, "The sweep has no point " + std::to_string(number) + ".",
-                         "Choose one of its points."};
+            return Error{ErrorCode::Usage, Message::of("The sweep has no point %1.").arg(number),
+                         Message::of("Choose one of its points.")};
         Point& point = m_points[static_cast<std::size_t>(number)];
         m_only = &point;
         do {
             if (auto r = visit(point, !point.measured()); !r) return r;
             if (point.refused || m_stop.stop_requested()) return {};
             if (secondsSince(m_start) >= m_spec.timeLimitSeconds) {
-                m_reason = "time limit of " + formatNumber(m_spec.timeLimitSeconds) +
-                           " s reached before every median was within ±1 %";
+                m_reason = Message::of("time limit of %1 s reached before every median was within ±1 %")
+                               .arg(formatNumber(m_spec.timeLimitSeconds));
                 return {};
             }
         } while (point.run.measuredRounds() < kEnough || point.run.worstHalfWidth() > 0.01);
-        m_reason = "every median within ±1 %";
+        m_reason = Message::of("every median within ±1 %");
         return {};
     }
 
@@ -173,11 +173,11 @@ private:
     /// Some rounds at one point. A size that does not fit is left out and said; the others go on.
     Result<void> visit(Point& point, bool first)
     {
-        m_bench.phase("aiming at " + point.run.spec().shape.text());
+        m_bench.phase(Message::of("aiming at %1").arg(point.run.spec().shape.text()));
         if (auto aimed = aim(point); !aimed) {
             if (aimed.error().code != ErrorCode::Memory) return aimed;
             point.refused = aimed.error();
-            m_bench.note(point.run.spec().shape.text() + " is left out: " + aimed.error().message.english());
+            m_bench.note(Message::of("%1 is left out: %2").arg(point.run.spec().shape.text(), aimed.error().message));
             return {};
         }
         if (auto r = m_bench.chooseSampling(point.run); !r) return r;
@@ -236,7 +236,7 @@ private:
         if (event.fraction > 0.02 && event.fraction < 1)
             event.secondsLeft = secondsSince(m_start) * (1 - event.fraction) / event.fraction;
         event.segment = point.run.number();
-        if (m_bench.lastState()) event.text = m_bench.lastState()->line().english();
+        if (m_bench.lastState()) event.text = m_bench.lastState()->line();
         m_sink.event(event);
         m_bench.publishTable(point.run);
     }
@@ -265,18 +265,19 @@ private:
             if (!point.measured()) continue;
             ++measured;
             if (point.run.measuredRounds() >= kEnough)
-                point.run.setStopReason(halfWidth(point) <= 0.01 ? "every median within ±1 %" : "not within ±1 % yet");
+                point.run.setStopReason(halfWidth(point) <= 0.01 ? Message::of("every median within ±1 %")
+                                                                 : Message::of("not within ±1 % yet"));
             m_outcome.result.segments.push_back(
                 point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
         }
-        const std::string of = formatCount(measured) + " of " +
-                               formatCount(static_cast<std::int64_t>(m_points.size())) + " points measured";
+        const std::string some = formatCount(measured), all = formatCount(std::ssize(m_points));
         if (m_outcome.error)
-            m_outcome.result.stopReason = m_outcome.error->message.english() + " (" + of + ")";
+            m_outcome.result.stopReason = Message::of("%1 (%2)").arg(
+                m_outcome.error->message, Message::of("%1 of %2 points measured").arg(some, all));
         else if (m_stop.stop_requested())
-            m_outcome.result.stopReason = "stopped by the user, " + of;
+            m_outcome.result.stopReason = Message::of("stopped by the user, %1 of %2 points measured").arg(some, all);
         else
-            m_outcome.result.stopReason = m_reason.empty() ? "all points done" : m_reason;
+            m_outcome.result.stopReason = m_reason.empty() ? Message::of("all points done") : m_reason;
     }
 
     SpecSource& m_specs;
@@ -289,7 +290,7 @@ private:
     const Point* m_only = nullptr; ///< nothing but this one is measured
     std::int64_t m_capacity = 0;
     Shape m_largest;
-    std::string m_reason;
+    Message m_reason;
     Clock::time_point m_start, m_lastTable;
 };
 

@@ -350,7 +350,7 @@ private slots:
         const StudyPtr kept = window->store().runs().first().modes();
         QVERIFY(kept);
         QCOMPARE(kept->rows.size(), std::size_t{3});
-        QVERIFY(kept->stopReason.find("left behind") != std::string::npos);
+        QVERIFY(kept->stopReason.english().find("left behind") != std::string::npos);
         QCOMPARE(page(*window).study().rows.size(), std::size_t{3});
         QVERIFY(window->store().isModified());
         forget(*window);

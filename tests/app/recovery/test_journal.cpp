@@ -46,7 +46,7 @@ private slots:
         QVERIFY2(run.ok(), run.ok() ? "" : run.error().text().c_str());
         QCOMPARE(run->samples, 1000);
         QCOMPARE(run->tornBytes, std::size_t{0});
-        QCOMPARE(QString::fromStdString(run->result.stopReason), QString("recovered, interrupted"));
+        QCOMPARE(QString::fromStdString(run->result.stopReason.english()), QString("recovered, interrupted"));
         const Segment& segment = *run->result.last();
         QVERIFY(segment.spec == smallSpec());
         QCOMPARE(segment.modes[1].samplesUs.size(), std::size_t{500});
@@ -165,8 +165,8 @@ private slots:
                                        folder)(specs, {}, sink);
         QCOMPARE(outcome.result.notes.size(), std::size_t{1});
         QCOMPARE(sink.notes.size(), std::size_t{1}); // the window hears it, too
-        qInfo("%s", outcome.result.notes[0].c_str());
-        std::printf("%s\n", outcome.result.notes[0].c_str());
+        qInfo("%s", outcome.result.notes[0].english().c_str());
+        std::printf("%s\n", outcome.result.notes[0].english().c_str());
     }
 };
 

@@ -162,7 +162,8 @@ private slots:
         QVERIFY(session.ok());
         QCOMPARE(session->data.runs.size(), 2);
         QVERIFY2(session->data.runs[1].name.contains("recovered"), qPrintable(session->data.runs[1].name));
-        QCOMPARE(QString::fromStdString(session->data.runs[1].result->stopReason), QString("recovered, interrupted"));
+        QCOMPARE(QString::fromStdString(session->data.runs[1].result->stopReason.english()),
+                 QString("recovered, interrupted"));
         QCOMPARE(session->samples, 600);
         QVERIFY(session->lastTime > 0 && session->lastTime <= bootNanoseconds());
         QVERIFY(saveSession(m_dir.filePath("recovered.quantoscope"), session->data).ok());

@@ -163,7 +163,7 @@ private slots:
         QVERIFY(message(*window).contains(QStringLiteral("after Stop and was ended")));
         QCOMPARE(window->store().runs().size(), 1);
         QCOMPARE(lastResult(*window).segments.front().modes.front().samplesUs.size(), std::size_t{10});
-        QVERIFY(lastResult(*window).notes.back().starts_with("Partial"));
+        QVERIFY(lastResult(*window).notes.back().english().starts_with("Partial"));
         runToEnd(*window); // in a fresh worker
         if (QTest::currentTestFailed()) return;
         QCOMPARE(window->store().runs().size(), 2);

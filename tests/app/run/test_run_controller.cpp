@@ -323,7 +323,7 @@ private slots:
         });
         QStringList notes;
         connect(&controller, &RunController::eventHappened, this, [&](const RunEvent& event) {
-            if (event.kind == RunEvent::Kind::Note) notes << QString::fromStdString(event.text);
+            if (event.kind == RunEvent::Kind::Note) notes << QString::fromStdString(event.text.english());
         });
         QSignalSpy finished(&controller, &RunController::finished), idle(&controller, &Job::idle);
         QVERIFY(controller.start(tinySpec()).ok());

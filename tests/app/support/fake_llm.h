@@ -117,7 +117,7 @@ inline LlmStudyResult fakeLlmResult(const LlmStudySpec& spec = {})
     result.aaBand = 0.002;
     result.firstTokenSeconds = 0.3;
     result.seconds = 3;
-    result.stopReason = "done";
+    result.complete = true;
     judge(result);
     return result;
 }
@@ -137,7 +137,7 @@ public:
                 StudyEvent speed;
                 speed.kind = StudyEvent::Kind::Speed;
                 speed.subject = row.configuration;
-                speed.text = "decode";
+                speed.what = "decode";
                 speed.count = 1;
                 speed.rate = row.timings.front().decodeTokensPerSecond() * (1 + 0.01 * i);
                 sink.event(speed);

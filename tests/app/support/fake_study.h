@@ -90,7 +90,7 @@ public:
         sense();
         judge(m_result);
         send(sink, StudyEvent::Kind::Rows);
-        m_result.stopReason = "done";
+        m_result.complete = true;
         if (m_log.fail) return Error{ErrorCode::Device, "The stand-in fell over.", "Pick it up."};
         return std::nullopt;
     }

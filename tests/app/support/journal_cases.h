@@ -67,7 +67,7 @@ struct NoSink : EventSink
 {
     void event(const RunEvent& event) override
     {
-        if (event.kind == RunEvent::Kind::Note) notes.push_back(event.text);
+        if (event.kind == RunEvent::Kind::Note) notes.push_back(event.text.english());
     }
     void sample(const SampleEvent&) override { ++samples; }
     int samples = 0;

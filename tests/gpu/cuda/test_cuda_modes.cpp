@@ -39,7 +39,7 @@ TEST_CASE("the default study: real INT8 and FP8 arithmetic, equivalent to the ba
     const ModeStudyResult r = resultOf(spec, BackendChoice::Cuda);
     for (const ModeRow& row : r.rows)
         std::printf("%-24s %6.2f %%  %8.2f us  %s\n", row.mode.c_str(), 100 * row.accuracy(), row.latency.p50,
-                    row.effective.c_str());
+                    row.effective.english().c_str());
     std::printf("%.1f s\n", r.seconds);
     CHECK(r.seconds < 30);
     CHECK(r.rows.front().accuracy() >= 0.97);

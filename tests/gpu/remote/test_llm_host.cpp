@@ -43,7 +43,7 @@ struct Heard final : StudySink
     {
         if (e.kind == StudyEvent::Kind::Phase) ++loading;
         if (e.kind != StudyEvent::Kind::Token) return;
-        text += e.text;
+        text += e.what;
         tokens += e.count;
         if (then) then();
     }

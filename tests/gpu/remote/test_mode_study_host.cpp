@@ -101,11 +101,11 @@ TEST_CASE("a mode study that is stopped goes on in the same worker")
     const auto stopped = study.run(stop.get_token(), log);
     REQUIRE(stopped);
     CHECK(stopped->code == ErrorCode::Interrupted);
-    CHECK(study.result().stopReason == "stopped by the user");
+    CHECK(study.result().stopReason.english() == "stopped by the user");
     StudyLog rest;
     CHECK(!study.run({}, rest));
     CHECK(resultOf<ModeStudyResult>(study).rows.size() == 2);
-    CHECK(study.result().stopReason == "done");
+    CHECK(study.result().complete);
 }
 
 TEST_CASE("a mode study whose worker hangs or dies ends with what was told")
@@ -124,7 +124,7 @@ TEST_CASE("a mode study whose worker hangs or dies ends with what was told")
         CHECK(secondsSince(start) < 3);
         REQUIRE(error);
         CHECK(error->code == ErrorCode::Device);
-        CHECK(study.result().notes == std::vector<std::string>{"a note"});
+        CHECK(study.result().notes == std::vector<Message>{"a note"});
         CHECK(modes::sizeOf(study, {}).error().message.english().find("has ended") != std::string::npos);
     }
 }

@@ -78,7 +78,7 @@ void checkPartial(const StudyOutcome& outcome)
     CHECK(segment.modes[0].samplesUs.size() == 10);
     CHECK(segment.modes[1].samplesUs.front() == 2.0f);
     CHECK(segment.modes[0].latency.n == 10);
-    CHECK(outcome.result.notes.back().find("Partial") == 0);
+    CHECK(outcome.result.notes.back().english().find("Partial") == 0);
     CHECK(outcome.result.environment.process.find("worker process ") == 0);
 }
 
@@ -183,7 +183,7 @@ TEST_CASE("live runs follow changes of the specification, and stop")
     CHECK(!outcome.error);
     REQUIRE(outcome.result.segments.size() >= 2);
     CHECK(outcome.result.segments.back().spec.shape == Shape{8, 128});
-    CHECK(outcome.result.stopReason == "stopped by the user");
+    CHECK(outcome.result.stopReason.english() == "stopped by the user");
     CHECK(outcome.result.notes.empty());
 }
 
@@ -240,8 +240,8 @@ TEST_CASE("stop ends a suspended worker, too, and says before that nothing is he
     {
         void event(const RunEvent& e) override
         {
-            said += e.text + "\n";
-            if (e.text.find("it may be suspended") != std::string::npos) suspended = true;
+            said += e.text.english() + "\n";
+            if (e.text.english().find("it may be suspended") != std::string::npos) suspended = true;
         }
         void sample(const SampleEvent&) override { ++samples; }
         std::string said;

@@ -187,7 +187,7 @@ TEST_CASE("trtexec: one row by the file's name, of old and new keys, and the oth
     CHECK(row.importedFrom == "trtexec, block.json");
     CHECK(row.samplesUs == std::vector<float>{1500, 1600, 1500});
     CHECK(row.latency.p50 == 1500);
-    const std::string note = (*runs)[0].result.notes.front();
+    const std::string note = (*runs)[0].result.notes.front().english();
     CAPTURE(note);
     CHECK(note.find("latency with copies 1.8") != std::string::npos);
     CHECK(note.find("copy to the host 200") != std::string::npos);

@@ -43,7 +43,7 @@ ModeStudyResult sample()
     r.rows[2].simulated = true;
     for (ModeRow& one : r.rows)
         one.speed = compare(r.rows.front().samplesUs, one.samplesUs);
-    r.stopReason = "done";
+    r.complete = true;
     judge(r);
     return r;
 }
@@ -148,6 +148,7 @@ TEST_CASE("a study that ended early is reported as far as it came")
 {
     ModeStudyResult r;
     r.model = "MLP";
+    r.complete = false;
     r.stopReason = "stopped by the user";
     CHECK(writeModeReport(r, {}).find("Ended early: stopped by the user") != std::string::npos);
     r = sample();

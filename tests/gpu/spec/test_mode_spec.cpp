@@ -60,7 +60,7 @@ ModeStudyResult sample()
     result.pairs = {{"int4-rtn", "qat-int4", 300, 90, 10'000, {-0.1, -0.2, -0.05, 0.001, 10'000}}};
     result.training = {{"fp32", {0.5, 1}, {1.5f, 0.5f}, {0.5f, 0.75f}, {1}, {0.25f}, {0.875f}, 2.5, 8}};
     result.aaBand = 0.01;
-    result.stopReason = "done";
+    result.complete = true;
     judge(result);
     return result;
 }
@@ -145,7 +145,7 @@ TEST_CASE("judging: intervals, Holm over the modes, verdicts, and the baseline l
 {
     const ModeStudyResult r = sample();
     CHECK(r.rows[0].p == 1);
-    CHECK(verdictText(r.rows[0]) == "baseline");
+    CHECK(verdictText(r.rows[0]).english() == "baseline");
     CHECK(r.rows[0].accuracyLow == doctest::Approx(0.97707).epsilon(1e-4)); // Wilson 9800/10000, statsmodels 0.14
     CHECK(r.rows[0].accuracyHigh == doctest::Approx(0.98257).epsilon(1e-4));
     CHECK(r.rows[1].verdict == AccuracyVerdict::Equivalent);
@@ -160,7 +160,7 @@ TEST_CASE("judging: intervals, Holm over the modes, verdicts, and the baseline l
     failed.rows[2].failed = "no memory";
     judge(failed);
     CHECK(failed.rows[3].adjustedP == doctest::Approx(std::min(1.0, 2 * failed.rows[3].p))); // two are left
-    CHECK(verdictText(failed.rows[2]) == "failed: no memory");
+    CHECK(verdictText(failed.rows[2]).english() == "failed: no memory");
 }
 
 TEST_CASE("the front: what nothing beats in both accuracy and size")

@@ -310,5 +310,5 @@ TEST_CASE("an estimate refuses what does not fit, with both numbers, before anyt
     const Estimate e = estimateRun(spec, gpu);
     REQUIRE(e.refusal.has_value());
     CHECK(e.refusal->code == ErrorCode::Memory);
-    CHECK(e.text().find("1.00 GiB") != std::string::npos);
+    CHECK(e.text().english().find("1.00 GiB") != std::string::npos);
 }

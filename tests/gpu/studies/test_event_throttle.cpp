@@ -27,7 +27,7 @@ StudyEvent token(const std::string& text, double fraction = -1)
 {
     StudyEvent event;
     event.kind = Kind::Token;
-    event.text = text;
+    event.what = text;
     event.count = 1;
     event.fraction = fraction;
     return event;
@@ -37,7 +37,7 @@ StudyEvent speed(const std::string& what, int batch, double rate)
 {
     StudyEvent event;
     event.kind = Kind::Speed;
-    event.text = what;
+    event.what = what;
     event.count = batch;
     event.rate = rate;
     return event;
@@ -91,7 +91,7 @@ TEST_CASE("points of a curve and tokens of an answer are joined")
     throttle.event(token("y"));
     throttle.flush();
     REQUIRE(passed.size() == 2);
-    CHECK(passed[0].text == "Emma");
+    CHECK(passed[0].what == "Emma");
     CHECK(passed[0].count == 2);
-    CHECK(passed[1].text == "They");
+    CHECK(passed[1].what == "They");
 }

@@ -191,7 +191,7 @@ TEST_CASE("what arrives of a Live run is held within the same bounds")
     CHECK(record.samples() == 2 * kSegments * kEach);
     const RunResult result = record.result("cut");
     CHECK(std::any_of(result.notes.begin(), result.notes.end(),
-                      [](const std::string& note) { return note.find("Live keeps the newest samples: ") == 0; }));
+                      [](const Message& note) { return note.english().find("Live keeps the newest samples: ") == 0; }));
     std::size_t held = 0;
     for (const Segment& segment : result.segments)
         for (const ModeResult& mode : segment.modes)

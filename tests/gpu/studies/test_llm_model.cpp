@@ -225,7 +225,7 @@ TEST_CASE("A saved configuration is the same model when it is opened again")
         options.saveTo.clear();
         const auto again = buildLlm(*engine, *saved, c.quantizes() ? storedLlmConfiguration() : c, options);
         REQUIRE_MESSAGE(again.ok(), again.error().text());
-        CHECK(again->notes == "");
+        CHECK(again->notes.empty());
         REQUIRE(engine->prefill(0, prompt, LogitsWanted::Last, opened).ok());
         if (c.weights == LlmWeights::NVFP4) { // the file holds the inverse of the scale of a matrix
             for (std::size_t i = 0; i < made.size(); ++i)
@@ -263,7 +263,7 @@ TEST_CASE("What cannot be built is said, and building can be stopped")
         for (const int after : {0, 2}) {
             int told = 0;
             double last = -1;
-            options.progress.at = [&](const std::string&, double fraction) {
+            options.progress.at = [&](const Message&, double fraction) {
                 CHECK(fraction >= last);
                 CHECK(fraction <= 1);
                 last = fraction;

@@ -271,7 +271,7 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
             const bool stored = !again->quantization().empty();
             const auto reopened = build(*engine, *again, stored ? storedLlmConfiguration() : c);
             REQUIRE_MESSAGE(reopened.ok(), reopened.error().text());
-            CHECK(reopened->notes == "");
+            CHECK(reopened->notes.empty());
             CHECK(reopened->kv == c.kv);
             CHECK(reopened->activations == built->activations);
             const auto loaded = logitsOf(*engine, checkpoint.shape().vocabulary);
@@ -314,8 +314,8 @@ TEST_CASE("a model of a short context is saved from the command line's session")
     LlmSession noted({smol.folder.path().string(), "int4-w4a16", "", BackendChoice::Cpu, 0});
     const auto groups = noted.save(scratch / "two", {});
     REQUIRE_MESSAGE(groups.ok(), groups.error().text());
-    CHECK(groups->notes ==
-          std::vector<std::string>{"Rows of 192 weights are no multiple of 128: their groups are of 64."});
+    REQUIRE(groups->notes.size() == 1);
+    CHECK(groups->notes[0].english() == "Rows of 192 weights are no multiple of 128: their groups are of 64.");
 }
 
 TEST_CASE("where groups do not fit, what ran is said")
@@ -323,13 +323,13 @@ TEST_CASE("where groups do not fit, what ran is said")
     const SmallModel smol(shapes()[4].second), odd(shapes()[5].second), plain(shapes()[0].second);
     auto engine = makeCpuLlamaEngine();
     const LlmConfiguration& c = *findLlmConfiguration("int4-w4a16");
-    CHECK(build(*engine, smol.open(), c)->notes ==
+    CHECK(build(*engine, smol.open(), c)->notes.english() ==
           "Rows of 576 weights are no multiple of 128: their groups are of 64.");
-    CHECK(build(*engine, odd.open(), c)->notes ==
+    CHECK(build(*engine, odd.open(), c)->notes.english() ==
           "Rows of 96 weights are no multiple of 128: their groups are of 32. Rows of 200 weights are no multiple of "
           "128: they have one scale each.");
-    CHECK(build(*engine, plain.open(), c)->notes == "");
-    CHECK(build(*engine, smol.open(), *findLlmConfiguration("int8-w8a8"))->notes == "");
+    CHECK(build(*engine, plain.open(), c)->notes.empty());
+    CHECK(build(*engine, smol.open(), *findLlmConfiguration("int8-w8a8"))->notes.empty());
 }
 
 TEST_CASE(
@@ -351,34 +351,34 @@ TEST_CASE(
         return *built;
     };
     const LlmBuilt plain = asStored([](json&) {});
-    CHECK(plain.askedActivations == "INT8 by token");
-    CHECK(plain.activations == "INT8 by token");
-    CHECK(plain.weightType == "INT8 int-quantized, per channel, symmetric");
-    CHECK(plain.linear.starts_with("INT8 × INT8"));
-    CHECK(plain.notes == "");
+    CHECK(plain.askedActivations.english() == "INT8 by token");
+    CHECK(plain.activations.english() == "INT8 by token");
+    CHECK(plain.weightType.english() == "INT8 int-quantized, per channel, symmetric");
+    CHECK(plain.linear.english().starts_with("INT8 × INT8"));
+    CHECK(plain.notes.empty());
     const LlmBuilt asymmetric =
         asStored([](json& q) { q["config_groups"]["group_0"]["input_activations"]["symmetric"] = false; });
-    CHECK(asymmetric.askedActivations == "INT8 per token, dynamic, asymmetric");
-    CHECK(asymmetric.activations == "FP16");
-    CHECK(asymmetric.notes ==
+    CHECK(asymmetric.askedActivations.english() == "INT8 per token, dynamic, asymmetric");
+    CHECK(asymmetric.activations.english() == "FP16");
+    CHECK(asymmetric.notes.english() ==
           "The checkpoint asks for activations in INT8 per token, dynamic, asymmetric; they ran in FP16.");
     const LlmBuilt outputs = asStored([](json& q) {
         q["config_groups"]["group_0"]["output_activations"] = {
             {"num_bits", 8}, {"type", "int"}, {"strategy", "tensor"}};
     });
-    CHECK(outputs.notes ==
+    CHECK(outputs.notes.english() ==
           "The checkpoint asks for the results of products in INT8 per tensor, static; they stayed in FP16.");
     const json kv = {
         {"num_bits", 8}, {"type", "float"}, {"symmetric", true}, {"strategy", "tensor"}, {"dynamic", false}};
     const LlmBuilt cache = asStored([&](json& q) { q["kv_cache_scheme"] = kv; });
     CHECK(cache.kv == KvFormat::E4M3);
-    CHECK(cache.notes == "");
+    CHECK(cache.notes.empty());
     const LlmBuilt heads = asStored([&](json& q) {
         q["kv_cache_scheme"] = kv;
         q["kv_cache_scheme"]["strategy"] = "attn_head";
     });
     CHECK(heads.kv == KvFormat::F16);
-    CHECK(heads.notes ==
+    CHECK(heads.notes.english() ==
           "The checkpoint asks for keys and values in FP8 per attn_head, static; they were kept in FP16.");
 }
 
@@ -415,8 +415,9 @@ TEST_CASE("a KV cache whose checkpoint scales it is kept in FP16, and that is sa
     const auto built = build(*engine, *opened, storedLlmConfiguration());
     REQUIRE_MESSAGE(built.ok(), built.error().text());
     CHECK(built->kv == KvFormat::F16);
-    CHECK(built->notes == "The checkpoint asks for keys and values in FP8 per tensor, static, with scales other than "
-                          "1; they were kept in FP16.");
+    CHECK(built->notes.english() ==
+          "The checkpoint asks for keys and values in FP8 per tensor, static, with scales other than "
+          "1; they were kept in FP16.");
 }
 
 TEST_CASE("the report of a stored W8A8 says that its activations were INT8")
@@ -438,10 +439,10 @@ TEST_CASE("the report of a stored W8A8 says that its activations were INT8")
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error, error->text());
     const LlmInspection& i = study.result().row("stored")->inspection;
-    CHECK(i.activationType == "INT8 by token");
-    CHECK(i.effectiveActivations == "INT8 by token");
-    CHECK(i.weightType == "as stored: INT8 int-quantized, per channel, symmetric");
-    CHECK(i.notes == "");
+    CHECK(i.activationType.english() == "INT8 by token");
+    CHECK(i.effectiveActivations.english() == "INT8 by token");
+    CHECK(i.weightType.english() == "as stored: INT8 int-quantized, per channel, symmetric");
+    CHECK(i.notes.empty());
     const std::string report = writeLlmReport(study.result(), {});
     CHECK(report.find("Every configuration ran with the weights and activations that it is named after.") !=
           std::string::npos);

@@ -47,7 +47,7 @@ const Finished& finished()
 TEST_CASE("every configuration has its row, and the parts fit together")
 {
     const LlmStudyResult& r = finished().study.result();
-    CHECK(r.stopReason == "done");
+    CHECK(r.complete);
     REQUIRE(r.rows.size() == 4);
     CHECK(r.parameters == 3'279'104);
     CHECK(r.interleaved);
@@ -111,7 +111,7 @@ TEST_CASE("what is told of decoding while the study runs is what is stored of it
 {
     int told = 0;
     for (const StudyEvent& event : finished().log.events) {
-        if (event.kind != Kind::Speed || event.text != "decode") continue;
+        if (event.kind != Kind::Speed || event.what != "decode") continue;
         ++told;
         const LlmRow& row = *finished().study.result().row(event.subject);
         const LlmTiming* timing = row.timing(event.count, finished().study.result().spec.promptLengths.front());
@@ -147,7 +147,7 @@ TEST_CASE("events: the first token comes at once, rows as they grow, speed in be
     for (const StudyEvent& e : log.events)
         if (e.kind == Kind::Token && e.subject == "int4-w4a16") {
             if (e.fraction == 0) sample.clear();
-            sample += e.text;
+            sample += e.what;
         }
     CHECK(sample == finished().study.result().row("int4-w4a16")->sample);
     LlmStudyResult collected;
@@ -333,9 +333,9 @@ TEST_CASE(
     CHECK(r.tasks[0].chance == doctest::Approx(0.5));
     CHECK(r.tasks[1].items == 4);
     CHECK(r.tasks[1].shots == 1);
-    CHECK(std::any_of(r.notes.begin(), r.notes.end(), [](const std::string& n) {
-        return n.find("1 of 3 items of PIQA were left out") != std::string::npos &&
-               n.find("line 2") != std::string::npos;
+    CHECK(std::any_of(r.notes.begin(), r.notes.end(), [](const Message& n) {
+        return n.english().find("1 of 3 items of PIQA were left out") != std::string::npos &&
+               n.english().find("line 2") != std::string::npos;
     }));
     const LlmMetric* strict = r.rows[0].metric("gsm8k", "strict");
     REQUIRE(strict);

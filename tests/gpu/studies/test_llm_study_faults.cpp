@@ -23,7 +23,7 @@ namespace {
 /// Engines of which the `which`-th (from 0) fails by `fault`.
 LlamaEngineOpener faulty(int which, FaultyLlamaEngine::Fault fault, std::optional<Bytes> freeMemory = std::nullopt)
 {
-    return [=, opened = 0](BackendChoice, int, std::string& reason) mutable -> Result<std::unique_ptr<LlamaEngine>> {
+    return [=, opened = 0](BackendChoice, int, Message& reason) mutable -> Result<std::unique_ptr<LlamaEngine>> {
         reason = "chosen";
         auto engine = std::make_unique<FaultyLlamaEngine>(
             opened++ == which ? fault : [](const std::string&) { return std::optional<Error>(); });
@@ -46,14 +46,14 @@ TEST_CASE("out of memory in the middle: the others are there, and the report say
     CHECK_FALSE(error.has_value());
     const LlmStudyResult& r = study.result();
     REQUIRE(r.rows.size() == 4);
-    CHECK(r.row("int4-w4a16")->failed == kNoMemory.text());
+    CHECK(r.row("int4-w4a16")->failed.english() == kNoMemory.text());
     CHECK(r.row("int4-w4a16")->timings.empty());
     for (const char* id : {"fp16", "int8-w8a8", "fp8-w8a8"})
         CHECK(r.row(id)->timings.size() == 4);
     CHECK(writeLlmReport(r, {}).find("INT4-W4A16 failed: The cache takes 9.00 GiB") != std::string::npos);
     const auto back = llmStudyResultFromJson(nlohmann::json::parse(toJson(r).dump()));
     REQUIRE(back.ok());
-    CHECK(back->row("int4-w4a16")->failed == kNoMemory.text());
+    CHECK(back->row("int4-w4a16")->failed.english() == kNoMemory.text());
 }
 
 TEST_CASE("a part that fails stays with its configuration")
@@ -104,7 +104,7 @@ TEST_CASE("a lost device ends the study; what was measured stays")
     CHECK(error->code == ErrorCode::DeviceLost);
     CHECK(study.result().rows.size() == 2);
     CHECK(study.result().rows[0].text.has_value());
-    CHECK(study.result().stopReason == "The device was lost.");
+    CHECK(study.result().stopReason.english() == "The device was lost.");
 }
 
 TEST_CASE("too little memory for all together: one after another, and that is said")
@@ -119,7 +119,7 @@ TEST_CASE("too little memory for all together: one after another, and that is sa
     CHECK(r.rows[1].timings[0].stepUs.size() == 36);
     CHECK_FALSE(r.rows[1].timings[0].stepSpeed.paired);
     CHECK(std::any_of(r.notes.begin(), r.notes.end(),
-                      [](const std::string& n) { return n.find("one after another") != std::string::npos; }));
+                      [](const Message& n) { return n.english().find("one after another") != std::string::npos; }));
 }
 
 TEST_CASE("a stop is noticed soon, and the rows that there are stay")
@@ -140,7 +140,7 @@ TEST_CASE("a stop is noticed soon, and the rows that there are stay")
     REQUIRE(error.has_value());
     CHECK(error->code == ErrorCode::Interrupted);
     const LlmStudyResult& r = study.result();
-    CHECK(r.stopReason == "stopped by the user");
+    CHECK(r.stopReason.english() == "stopped by the user");
     REQUIRE(r.rows.size() >= 2);
     CHECK(r.rows[1].configuration == "int8-w8a8");
     CHECK(r.rows[1].text.has_value());

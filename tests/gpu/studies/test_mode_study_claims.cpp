@@ -28,11 +28,11 @@ ModeStudyResult resultOf(const ModeStudySpec& spec)
     ModeStudy study(spec);
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error.has_value(), error->text());
-    std::printf("%s on %s: %.1f s\n", study.result().model.c_str(), study.result().data.c_str(),
+    std::printf("%s on %s: %.1f s\n", study.result().model.english().c_str(), study.result().data.english().c_str(),
                 study.result().seconds);
     for (const ModeRow& row : study.result().rows)
         std::printf("  %-24s %6.2f %%  loss %.4f  %s\n", row.mode.c_str(), 100 * row.accuracy(), row.loss,
-                    verdictText(row).c_str());
+                    verdictText(row).english().c_str());
     return study.result();
 }
 

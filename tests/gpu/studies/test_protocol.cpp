@@ -157,7 +157,7 @@ TEST_CASE("warm-up lasts for its count and its time, and its samples are kept")
         us += std::accumulate(mode.warmupUs.begin(), mode.warmupUs.end(), 0.0);
     }
     CHECK(us < 2'000'000.0);
-    CHECK(outcome.result.last()->stopReason == "all iterations done");
+    CHECK(outcome.result.last()->stopReason.english() == "all iterations done");
 }
 
 TEST_CASE("cold and hot side by side, the control, and every pair judged")
@@ -167,7 +167,7 @@ TEST_CASE("cold and hot side by side, the control, and every pair judged")
     const auto outcome = run(spec);
     REQUIRE_FALSE(outcome.error.has_value());
     const Segment& segment = *outcome.result.last();
-    CHECK(segment.cacheEffective.find("hot") != std::string::npos);
+    CHECK(segment.cacheEffective.english().find("hot") != std::string::npos);
     for (const ModeResult& mode : segment.modes) {
         CHECK(mode.otherCache == CacheMode::Hot);
         CHECK(mode.otherUs.size() == 20);
@@ -204,7 +204,7 @@ TEST_CASE("a cold run by read sweep, and a graph of launches")
     spec.coldBy = ColdMethod::ReadSweep;
     const auto swept = run(spec);
     REQUIRE_FALSE(swept.error.has_value());
-    CHECK(swept.result.last()->cacheEffective.find("read sweep") != std::string::npos);
+    CHECK(swept.result.last()->cacheEffective.english().find("read sweep") != std::string::npos);
     spec.method = TimingMethod::Graph;
     CHECK(run(spec).error.has_value()); // refused with a reason
     spec.coldBy = ColdMethod::Rotation;
@@ -226,16 +226,16 @@ TEST_CASE("until resolved: ends when every median is known, or at the time limit
     const Segment& segment = *outcome.result.last();
     const bool resolved = std::all_of(segment.modes.begin(), segment.modes.end(),
                                       [](const ModeResult& m) { return isResolved(m.latency); });
-    CAPTURE(segment.stopReason);
-    CHECK((segment.stopReason.find("within") == 0 || segment.stopReason.find("every median") == 0
+    CAPTURE(segment.stopReason.english());
+    CHECK((segment.stopReason.english().find("within") == 0 || segment.stopReason.english().find("every median") == 0
                ? resolved
-               : segment.stopReason.find("time limit") == 0));
+               : segment.stopReason.english().find("time limit") == 0));
     for (const ModeResult& mode : segment.modes)
         CHECK(mode.samplesUs.size() >= 59);
     spec.timeLimitSeconds = 0.05;
     spec.shape = {1024, 4096};
     const auto early = run(spec);
-    CHECK(early.result.last()->stopReason.find("time limit of 0.05 s") == 0);
+    CHECK(early.result.last()->stopReason.english().find("time limit of 0.05 s") == 0);
 }
 
 TEST_CASE("the calibration is measured once and kept; a damaged file is measured anew")
@@ -282,7 +282,7 @@ TEST_CASE("a sweep: every point a segment in order; a stopped one goes on and ke
     const StudyOutcome partial = runStudy(specs, stop.get_token(), listener);
     REQUIRE_FALSE(partial.error.has_value());
     REQUIRE(partial.result.sweep.has_value());
-    CHECK(partial.result.stopReason.find("stopped by the user") == 0);
+    CHECK(partial.result.stopReason.english().find("stopped by the user") == 0);
     const std::size_t had = partial.result.segments.size();
     CHECK(had >= 3);
     CHECK(had < 8);
@@ -336,8 +336,8 @@ TEST_CASE("a sweep: stopped, gone on with and finished at once, it says the same
                 text += std::string(codeName(d.code)) + sentence(d).english() + "\n";
             for (const ModeResult& mode : segment.modes)
                 for (const Diagnosis& d : mode.diagnoses)
-                    text += mode.requested + std::string(codeName(d.code)) + sentence(d).english() + std::to_string(d.at.size()) +
-                            "\n";
+                    text += mode.requested + std::string(codeName(d.code)) + sentence(d).english() +
+                            std::to_string(d.at.size()) + "\n";
         }
         return text;
     };

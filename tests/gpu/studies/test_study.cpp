@@ -80,9 +80,9 @@ TEST_CASE("a finite run measures every mode equally often, verifies all codes, a
     }
     CHECK(listener.samples == 15 * static_cast<int>(segment.modes.size()));
     CHECK(listener.warmups == 3 * static_cast<int>(segment.modes.size()));
-    CHECK(outcome.result.stopReason == "all iterations done");
+    CHECK(outcome.result.stopReason.english() == "all iterations done");
     CHECK_FALSE(segment.cacheEffective.empty());
-    CHECK(outcome.result.environment.backendReason == "asked for");
+    CHECK(outcome.result.environment.backendReason.english() == "asked for");
 }
 
 TEST_CASE("the same seed gives the same error figures, another seed others")
@@ -110,7 +110,7 @@ TEST_CASE("stopping keeps every complete sample")
     };
     const StudyOutcome outcome = runQuantizeStudy(specs, stop.get_token(), listener);
     CHECK_FALSE(outcome.error.has_value());
-    CHECK(outcome.result.stopReason == "stopped by the user");
+    CHECK(outcome.result.stopReason.english() == "stopped by the user");
     std::size_t kept = 0;
     for (const ModeResult& mode : outcome.result.last()->modes)
         kept += mode.samplesUs.size() + mode.warmupUs.size();
@@ -278,8 +278,9 @@ TEST_CASE("rounding a file to another type says how many values it overflowed or
     CHECK(half.overflowed == 2);
     CHECK(half.flushed == 2);  // 1e-9 and 1e-42
     CHECK(half.denormal == 1); // 3e-6
-    CHECK(half.text() == "The FP64 values of the file were rounded to FP16: 2 of 10 overflowed to infinity, 2 were "
-                         "flushed to zero, 1 became denormal.");
+    CHECK(half.text().english() ==
+          "The FP64 values of the file were rounded to FP16: 2 of 10 overflowed to infinity, 2 were "
+          "flushed to zero, 1 became denormal.");
     CHECK(single.overflowed == 1); // −1e300
     CHECK(single.flushed == 0);
     CHECK(single.denormal == 1);
@@ -304,8 +305,8 @@ TEST_CASE("constant and all-zero input is said, and never gives NaN codes")
     const auto outcome = runOnce(spec);
     REQUIRE_FALSE(outcome.error.has_value());
     bool said = false;
-    for (const std::string& note : outcome.result.notes)
-        said = said || note.find("constant input") != std::string::npos;
+    for (const Message& note : outcome.result.notes)
+        said = said || note.english().find("constant input") != std::string::npos;
     CHECK(said);
     for (const ModeResult& mode : outcome.result.last()->modes)
         CHECK(mode.verification.rowsDiffer == 0);
@@ -327,7 +328,7 @@ TEST_CASE("what cannot run is refused with numbers, before memory is taken")
     public:
         void event(const RunEvent& e) override
         {
-            if (e.kind == RunEvent::Kind::Phase) names.push_back(e.text);
+            if (e.kind == RunEvent::Kind::Phase) names.push_back(e.text.english());
         }
         void sample(const SampleEvent&) override {}
         std::vector<std::string> names;

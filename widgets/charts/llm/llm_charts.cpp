@@ -44,7 +44,7 @@ CategoryItem itemOf(const LlmRow& row, const LlmStudyResult& study)
     item.mode = llmMode(row.configuration);
     item.label = studyModeTitle(item.mode);
     item.isBaseline = &row == study.baseline();
-    if (!row.failed.empty()) item.note = labText(row.failed);
+    if (!row.failed.empty()) item.note = messageText(row.failed);
     item.toolTip = item.label;
     return item;
 }
@@ -137,7 +137,7 @@ void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
 {
     chart.setTitle(LlmCharts::tr("Perplexity by configuration"));
     chart.setQuantity(study.text.empty() ? LlmCharts::tr("Perplexity")
-                                         : LlmCharts::tr("Perplexity of %1").arg(labLine(study.text)),
+                                         : LlmCharts::tr("Perplexity of %1").arg(messageText(study.text)),
                       {});
     chart.setIntervalName(LlmCharts::tr("95 % interval of the ratio to the baseline, the same tokens"));
     const LlmRow* base = study.baseline();
@@ -156,7 +156,7 @@ void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
         item.high = reference * t.ratioHigh;
         item.unresolved = t.verdict == AccuracyVerdict::NotResolved;
         item.note = QStringLiteral("%1, %2").arg(signedPercent(t.ratio), llmVerdictText(t.verdict, false));
-        item.toolTip = QStringLiteral("%1\n%2").arg(item.label, labText(textVerdictText(t)));
+        item.toolTip = QStringLiteral("%1\n%2").arg(item.label, messageText(textVerdictText(t)));
     }));
 }
 
@@ -369,7 +369,7 @@ void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost co
             point.low = base->text->perplexity * row.text->ratioLow,
             point.high = base->text->perplexity * row.text->ratioHigh;
         point.readOut << point.label << LlmCharts::tr("perplexity %1").arg(viewFixed(point.value, 3))
-                      << (point.isBaseline ? LlmCharts::tr("baseline") : labText(textVerdictText(*row.text)));
+                      << (point.isBaseline ? LlmCharts::tr("baseline") : messageText(textVerdictText(*row.text)));
         point.readOut << LlmCharts::tr("weights %1").arg(sizeText(row.memory.weights));
         if (t && t->step.n > 0) point.readOut << LlmCharts::tr("%1 ms a token").arg(numberText(msOf(t->step.p50)));
         points.append(point);

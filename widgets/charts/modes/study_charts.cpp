@@ -6,6 +6,7 @@
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/training_chart.h"
 #include "widgets/charts/modes/heat_map.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
@@ -44,9 +45,9 @@ CategoryItem itemOf(const ModeRow& row, bool isBaseline)
     item.note = shortVerdict(row, isBaseline);
     item.unresolved = !isBaseline && row.verdict == AccuracyVerdict::NotResolved;
     item.toolTip =
-        item.label + QLatin1Char('\n') + (isBaseline || !hasResult(row) ? item.note : text(verdictText(row)));
+        item.label + QLatin1Char('\n') + (isBaseline || !hasResult(row) ? item.note : messageText(verdictText(row)));
     if (!row.effective.empty())
-        item.toolTip += QLatin1Char('\n') + StudyTexts::tr("ran as %1").arg(text(row.effective));
+        item.toolTip += QLatin1Char('\n') + StudyTexts::tr("ran as %1").arg(messageText(row.effective));
     if (row.simulated)
         item.toolTip +=
             QLatin1Char('\n') +
@@ -191,7 +192,7 @@ QString pText(double p)
 
 QString shortVerdict(const ModeRow& row, bool isBaseline)
 {
-    if (!row.failed.empty()) return text(row.failed);
+    if (!row.failed.empty()) return messageText(row.failed);
     if (isBaseline) return StudyTexts::tr("baseline");
     if (row.total == 0) return StudyTexts::tr("not measured yet");
     const QString points = viewFixed(100 * std::abs(row.accuracyDifference.difference), 2);
