@@ -67,7 +67,7 @@ public:
 private:
     static std::optional<nlohmann::json> parsed(std::string_view payload)
     {
-        auto json = parseJson(payload, {}, "the journal");
+        auto json = parseJson(payload, {}, Message::of("the journal"));
         if (!json || !json->is_object()) return std::nullopt;
         return std::move(*json);
     }

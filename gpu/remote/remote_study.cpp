@@ -57,7 +57,7 @@ LinkListener RemoteStudy::listener(StudySink& sink)
 
 Result<void> RemoteStudy::takeResult(const WireMessage& answer)
 {
-    const auto json = parseJson(answer.payload, {}, "the study");
+    const auto json = parseJson(answer.payload, {}, Message::of("the study"));
     if (!json) return json.error();
     auto taken = m_nothing->parse(*json);
     if (!taken) return taken.error();

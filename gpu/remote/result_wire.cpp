@@ -93,9 +93,9 @@ Result<void> ResultPieces::take(const nlohmann::json& head, std::string_view pay
     in.read("series", name);
     in.readInt("segment", segment, 0, kMaxSegments);
     in.readInt("mode", mode, -1, kMaxModesOnWire);
-    if (payload.size() % sizeof(float) != 0) in.fail("bytes", "a multiple of four");
+    if (payload.size() % sizeof(float) != 0) in.fail("bytes", Message::of("a multiple of four"));
     m_bytes += payload.size();
-    if (m_bytes > m_most) in.fail("bytes", "within the room for a result");
+    if (m_bytes > m_most) in.fail("bytes", Message::of("within the room for a result"));
     if (in.error()) return *in.error();
     std::vector<float>& values = m_series[keyOf(segment, mode, name)];
     const std::size_t before = values.size();
@@ -106,7 +106,7 @@ Result<void> ResultPieces::take(const nlohmann::json& head, std::string_view pay
 
 Result<RunResult> ResultPieces::finish(std::string_view json)
 {
-    auto parsed = parseJson(json, {}, "the result");
+    auto parsed = parseJson(json, {}, Message::of("the result"));
     if (!parsed) return parsed.error();
     if (!parsed->is_object()) return Error{ErrorCode::BadInput, Message::of("The result is no JSON object."), ""};
     if (!parsed->contains("runs")) return withoutSegments(*parsed);

@@ -97,7 +97,7 @@ WireReader::Got WireReader::next(WireMessage& message)
 
 WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message)
 {
-    auto parsed = parseJson(line, {.maxBytes = m_limits.maxLine, .maxNodes = kMaxValues}, "a message");
+    auto parsed = parseJson(line, {.maxBytes = m_limits.maxLine, .maxNodes = kMaxValues}, Message::of("a message"));
     if (!parsed) return refuse(parsed.error().message);
     if (!parsed->is_object()) return refuse(Message::of("A message has to be a JSON object."));
     const auto bytes = parsed->find("bytes");

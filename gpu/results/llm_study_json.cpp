@@ -85,13 +85,13 @@ template <class V> void fields(V& v, Visited<V, LlmText>& t)
     v("tokens", t.tokens, kCount);
     v("perplexity", t.perplexity, kOrNan);
     v("perplexity_error", t.perplexityError, kOrNan);
-    v("loss_difference", t.loss, Object{allOf("an object of numbers")});
+    v("loss_difference", t.loss, Object{allOf(Message::mark("an object of numbers"))});
     v.derived("p_holm", t.adjustedP);
     v.derived("verdict", accuracyVerdictName(t.verdict));
     v("ratio", t.ratio, kOrNan);
     v("ratio_low", t.ratioLow, kOrNan);
     v("ratio_high", t.ratioHigh, kOrNan);
-    v.object("divergence", allOf("an object of numbers"), [&](auto& divergence) {
+    v.object("divergence", allOf(Message::mark("an object of numbers")), [&](auto& divergence) {
         divergence("tokens", t.compared, kCount);
         divergence("mean", t.meanDivergence);
         divergence("error", t.divergenceError);
@@ -123,7 +123,8 @@ template <class V> void fields(V& v, Visited<V, LlmMetric>& m)
     v.derived("verdict", accuracyVerdictName(m.verdict));
     v("outcomes", m.outcomes);
     if constexpr (V::kReads)
-        if (m.outcomes.find_first_not_of("01") != std::string::npos) v.fail("outcomes", "a text of 0 and 1");
+        if (m.outcomes.find_first_not_of("01") != std::string::npos)
+            v.fail("outcomes", Message::of("a text of 0 and 1"));
 }
 
 template <class V> void fields(V& v, Visited<V, LlmRow>& row)
@@ -132,14 +133,14 @@ template <class V> void fields(V& v, Visited<V, LlmRow>& row)
     v.derived("name", [&] { return row.title(); });
     if (v.when(!row.failed.empty())) v("failed", row.failed);
     if (v.when(!row.problems.empty())) v("problems", row.problems);
-    v("inspection", row.inspection, Object{allOf("an object of texts")});
-    if (v.when(row.cold.has_value())) v("load_cold", row.cold, Object{allOf("an object of times")});
-    v("load", row.load, Object{allOf("an object of times")});
-    v("memory_bytes", row.memory, Object{allOf("an object of byte counts")});
+    v("inspection", row.inspection, Object{allOf(Message::mark("an object of texts"))});
+    if (v.when(row.cold.has_value())) v("load_cold", row.cold, Object{allOf(Message::mark("an object of times"))});
+    v("load", row.load, Object{allOf(Message::mark("an object of times"))});
+    v("memory_bytes", row.memory, Object{allOf(Message::mark("an object of byte counts"))});
     v("timings", row.timings, List{at("rows[].timings[]")});
     if (v.when(row.text.has_value())) v("text", row.text, Object{at("rows[].text")});
     v("metrics", row.metrics, List{at("rows[].metrics[]")});
-    v.object("sample", allOf("an object of a text and two counts"), [&](auto& sample) {
+    v.object("sample", allOf(Message::mark("an object of a text and two counts")), [&](auto& sample) {
         sample("text", row.sample);
         sample("tokens", row.sampleTokens, kCount);
         sample("agrees", row.sampleAgrees, kCount);

@@ -25,8 +25,8 @@ Json proportionJson(const PairedProportion& d)
 /// Of `total` items `correct`, of which `gained` and `lost` are part: what cannot be is an error.
 template <class V, class Counts> void checkCounts(V& v, const Counts& c)
 {
-    if (c.gained > c.total) v.fail("gained", "a whole number in range");
-    if (c.lost > c.total - c.gained) v.fail("lost", "a whole number in range");
+    if (c.gained > c.total) v.fail("gained", Message::of("a whole number in range"));
+    if (c.lost > c.total - c.gained) v.fail("lost", Message::of("a whole number in range"));
 }
 
 } // namespace
@@ -59,16 +59,16 @@ template <class V> void fields(V& v, Visited<V, ModeRow>& row)
     v.derived("p", row.p);
     v.derived("p_holm", row.adjustedP);
     v.derived("accuracy_difference", [&] { return proportionJson(row.accuracyDifference); });
-    v("loss_difference", row.lossDifference, Object{allOf("an object of numbers")});
+    v("loss_difference", row.lossDifference, Object{allOf(Message::mark("an object of numbers"))});
     v.derived("loss_p_holm", row.lossAdjustedP);
     v.derived("verdict", accuracyVerdictName(row.verdict));
-    v("size_bytes", row.size, Object{allOf("an object of byte counts")});
+    v("size_bytes", row.size, Object{allOf(Message::mark("an object of byte counts"))});
     v.derived("latency_us", [&] { return writeFields(row.latency); });
     v("samples_us", row.samplesUs, kSamples);
     v("quantize_ms", row.quantizeMs);
     if (v.when(row.trainSeconds > 0)) v("train_seconds", row.trainSeconds);
     if constexpr (V::kReads) {
-        if (row.correct > row.total) v.fail("correct", "a whole number in range");
+        if (row.correct > row.total) v.fail("correct", Message::of("a whole number in range"));
         checkCounts(v, row);
         row.latency = summarize(row.samplesUs);
         if (row.plan.empty() && !findStudyMode(row.mode))
@@ -83,13 +83,13 @@ template <class V> void fields(V& v, Visited<V, SensitivityCell>& cell)
     v("layer", cell.layer, Within{0, 1e9});
     v("mode", cell.mode);
     v.derived("output_sqnr_db", cell.output.sqnrDb);
-    v("output_error", cell.output, Object{allOf("an object of numbers")});
+    v("output_error", cell.output, Object{allOf(Message::mark("an object of numbers"))});
     if constexpr (V::kReads)
         if (!v.find("output_error")) { // as older versions wrote it: null stands for an exact output
             cell.output.sqnrDb = std::numeric_limits<double>::infinity();
             v("output_sqnr_db", cell.output.sqnrDb);
         }
-    v("loss_difference", cell.lossDifference, Object{allOf("an object of numbers")});
+    v("loss_difference", cell.lossDifference, Object{allOf(Message::mark("an object of numbers"))});
     v("correct_difference", cell.correctDifference, Within{-9e15, 9e15});
     v("bytes", cell.bytes, kCount);
     v("items", cell.items, kCount);
@@ -105,7 +105,7 @@ template <class V> void fields(V& v, Visited<V, ModePair>& pair)
     v.derived("p", pair.p);
     v.derived("p_holm", pair.adjustedP);
     v.derived("accuracy_difference", [&] { return proportionJson(pair.difference); });
-    v("loss_difference", pair.lossDifference, Object{allOf("an object of numbers")});
+    v("loss_difference", pair.lossDifference, Object{allOf(Message::mark("an object of numbers"))});
     v.derived("verdict", accuracyVerdictName(pair.verdict));
     if constexpr (V::kReads) checkCounts(v, pair);
 }
@@ -123,9 +123,9 @@ template <class V> void fields(V& v, Visited<V, TrainingCurve>& curve)
     v("planned_epochs", curve.plannedEpochs, Within{0, 1e6});
     if constexpr (V::kReads) {
         if (curve.loss.size() != curve.epoch.size() || curve.accuracy.size() != curve.epoch.size())
-            v.fail("epoch", "as long as loss and accuracy");
+            v.fail("epoch", Message::of("as long as loss and accuracy"));
         if (curve.checkLoss.size() != curve.checkEpoch.size() || curve.checkAccuracy.size() != curve.checkEpoch.size())
-            v.fail("check_epoch", "as long as check_loss and check_accuracy");
+            v.fail("check_epoch", Message::of("as long as check_loss and check_accuracy"));
     }
 }
 
@@ -173,7 +173,7 @@ template <class V> void fields(V& v, Visited<V, ModeStudyResult>& result)
     if constexpr (V::kReads)
         for (const SensitivityCell& cell : result.cells)
             if (static_cast<std::size_t>(cell.layer) >= result.layers.size())
-                v.fail(wrongField("sensitivity[].layer", "a whole number in range"));
+                v.fail(wrongField("sensitivity[].layer", Message::of("a whole number in range")));
 }
 
 namespace {

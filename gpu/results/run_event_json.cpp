@@ -102,9 +102,10 @@ const char* readComparison(const nlohmann::json& one, Comparison& c)
 {
     if (!one.is_array() || (one.size() != 10 && one.size() != 12) || !one[0].is_number_integer() ||
         !one[7].is_boolean() || !one[8].is_number_integer() || !one[9].is_boolean())
-        return "event.pairs holds what is no comparison.";
+        return Message::mark("event.pairs holds what is no comparison.");
     const int verdict = one[0].get<int>();
-    if (verdict < 0 || verdict > static_cast<int>(Verdict::Slower)) return "event.pairs holds an unknown verdict.";
+    if (verdict < 0 || verdict > static_cast<int>(Verdict::Slower))
+        return Message::mark("event.pairs holds an unknown verdict.");
     c.verdict = static_cast<Verdict>(verdict);
     std::size_t at = 1;
     for (double* value : {&c.ratio, &c.low, &c.high, &c.meanRatio, &c.minRatio, &c.band})
@@ -114,7 +115,8 @@ const char* readComparison(const nlohmann::json& one, Comparison& c)
     c.paired = one[9].get<bool>();
     if (one.size() == 10) return ""; // a worker of an earlier version does not say how far samples depend on each other
     const int caution = one[11].is_number_integer() ? one[11].get<int>() : -1;
-    if (caution < 0 || caution > static_cast<int>(Caution::LevelShift)) return "event.pairs holds an unknown caution.";
+    if (caution < 0 || caution > static_cast<int>(Caution::LevelShift))
+        return Message::mark("event.pairs holds an unknown caution.");
     c.caution = static_cast<Caution>(caution);
     if (one[10].is_number()) c.nEff = one[10].get<double>();
     return "";
@@ -130,10 +132,10 @@ void readPairTable(ObjectReader& outer, const char* key, PairTable& table)
     if (in.error()) return outer.fail(*in.error());
     const auto count = static_cast<std::size_t>(table.variants);
     if (!list || !list->is_array() || list->size() != count * count)
-        return outer.fail({ErrorCode::BadInput, "event.pairs has to be a square table.", ""});
+        return outer.fail({ErrorCode::BadInput, Message::of("event.pairs has to be a square table."), ""});
     for (const auto& one : *list)
         if (const char* wrong = readComparison(one, table.pairs.emplace_back()); *wrong)
-            return outer.fail({ErrorCode::BadInput, wrong, ""});
+            return outer.fail({ErrorCode::BadInput, Message::ofMarked(wrong), ""});
 }
 
 Json rowsJson(const std::vector<ModeResult>& rows)
@@ -188,7 +190,7 @@ Error errorFromJson(const nlohmann::json& json)
 
 template <class V> void fields(V& v, Visited<V, RunEvent>& event)
 {
-    v("kind", event.kind, OneOf{kKinds, "phase, progress, segment, table or note"});
+    v("kind", event.kind, OneOf{kKinds, Message::mark("phase, progress, segment, table or note")});
     if (v.when(!event.text.empty())) v("text", event.text);
     if (v.when(event.kind == Kind::Phase)) v("phase", event.phase, OneOf{kPhases});
     if (v.when(!event.missing.empty()))

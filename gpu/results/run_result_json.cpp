@@ -20,13 +20,14 @@ void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
     if (values->is_object()) {
         const bool whole = unpackSamples(*values, out) &&
                            std::all_of(out.begin(), out.end(), [](float us) { return us >= 0 && us <= 1e15f; });
-        return whole ? void() : in.fail(key, "packed times in microseconds, which these are not (any more)");
+        return whole ? void()
+                     : in.fail(key, Message::of("packed times in microseconds, which these are not (any more)"));
     }
-    if (!values->is_array()) return in.fail(key, "a list of numbers");
+    if (!values->is_array()) return in.fail(key, Message::of("a list of numbers"));
     out.reserve(values->size());
     for (const auto& v : *values) {
         if (!v.is_number() || !(v.get<double>() >= 0) || v.get<double>() > 1e15)
-            return in.fail(key, "a list of times in microseconds");
+            return in.fail(key, Message::of("a list of times in microseconds"));
         out.push_back(v.get<float>());
     }
 }
@@ -173,16 +174,16 @@ namespace {
 template <class V> void protocolFields(V& v, Visited<V, ModeResult>& mode)
 {
     v("launches_per_sample", mode.sampling.launches, Within{1, 1000});
-    v("sampling", mode.sampling, Object{allOf("an object of numbers")});
+    v("sampling", mode.sampling, Object{allOf(Message::mark("an object of numbers"))});
     v("samples_us", mode.samplesUs, kSamples);
     v("warmup_us", mode.warmupUs, kSamples);
     if (v.when(!mode.clockMHz.empty())) v("clock_mhz", mode.clockMHz, kSamples);
     if (v.when(!mode.preempted.empty())) v("preempted", mode.preempted, Wholes{});
     if (v.when(!mode.otherUs.empty()))
-        v.object("other_cache", allOf("an object with a cache state and samples"), [&](auto& other) {
+        v.object("other_cache", allOf(Message::mark("an object with a cache state and samples")), [&](auto& other) {
             if constexpr (V::kReads)
-                if (!other.find("cache")) other.fail("cache", "there");
-            other("cache", mode.otherCache, Named{cacheName, parseCache, "a cache state"});
+                if (!other.find("cache")) other.fail("cache", Message::of("there"));
+            other("cache", mode.otherCache, Named{cacheName, parseCache, Message::mark("a cache state")});
             other.derived("latency_us", [&] { return writeFields(mode.otherLatency); });
             other("samples_us", mode.otherUs, kSamples);
         });
@@ -200,7 +201,7 @@ template <class V> void workFields(V& v, Visited<V, ModeResult>& mode)
         v("rate", mode.rate);
     }
     if (v.when(mode.compileMs > 0 || mode.searchMs > 0))
-        v.object("setup", allOf("an object of times"), [&](auto& setup) {
+        v.object("setup", allOf(Message::mark("an object of times")), [&](auto& setup) {
             setup("compile_ms", mode.compileMs);
             setup("compile_cached", mode.compileCached);
             setup("search_ms", mode.searchMs);
@@ -225,7 +226,7 @@ void finishReading(JsonReader& in, ModeResult& mode)
 {
     if (mode.clockMHz.size() != mode.samplesUs.size()) mode.clockMHz.clear();
     if (mode.isImported() && mode.samplesUs.empty())
-        in("latency_us", mode.latency, Object{allOf("an object of numbers")});
+        in("latency_us", mode.latency, Object{allOf(Message::mark("an object of numbers"))});
     else
         mode.latency = summarize(mode.samplesUs);
 }
@@ -242,7 +243,7 @@ template <class V> void fields(V& v, Visited<V, ModeResult>& mode)
     if (v.when(!mode.diagnoses.empty())) v.derived("diagnoses", [&] { return diagnosesJson(mode.diagnoses); });
     if (v.when(mode.isImported())) v("imported_from", mode.importedFrom);
     workFields(v, mode);
-    v("error", mode.error, Object{allOf("an object of numbers")});
+    v("error", mode.error, Object{allOf(Message::mark("an object of numbers"))});
     v("verified", mode.verification, Object{at("runs[].verified")});
     v("size_bytes", mode.sizeBytes.value, kBytes);
     v("size_ratio", mode.sizeRatio);
@@ -255,7 +256,7 @@ template <class V> void fields(V& v, Visited<V, Segment>& segment)
     v("spec", segment.spec, OwnJson{runSpecFromJson});
     v("cache_effective", segment.cacheEffective);
     if (v.when(!segment.controlMode.empty()))
-        v.object("control", allOf("an object with a mode and its samples"), [&](auto& control) {
+        v.object("control", allOf(Message::mark("an object with a mode and its samples")), [&](auto& control) {
             control("mode", segment.controlMode);
             control("samples_us", segment.controlUs, kSamples);
             control.derived("aa_band", segment.aaBand);
@@ -319,7 +320,8 @@ template <class V> void summaryFields(V& v, Visited<V, RunSummary>& result)
     if (v.when(result.calibration.has_value()))
         v("calibration", result.calibration, OwnJson{calibrationFromJson, true});
     if (v.when(!result.scores.empty()))
-        v("scores", result.scores, List{allOf("a list of scores with names and numbers"), "a list of scores"});
+        v("scores", result.scores,
+          List{allOf(Message::mark("a list of scores with names and numbers")), Message::mark("a list of scores")});
     v("stop_reason", result.stopReason);
     v("notes", result.notes);
 }

@@ -29,7 +29,8 @@ nlohmann::ordered_json StudyResult::partJson() const { return json(); }
 
 template <class V> void fields(V& v, Visited<V, StudyEvent>& event)
 {
-    v("kind", event.kind, OneOf{kStudyKinds, "phase, note, started, training, row, rows, cell, speed or token"});
+    v("kind", event.kind,
+      OneOf{kStudyKinds, Message::mark("phase, note, started, training, row, rows, cell, speed or token")});
     if (event.kind == StudyKind::Speed || event.kind == StudyKind::Token)
         v("text", event.what);
     else if (v.when(!event.text.empty()))
@@ -49,11 +50,11 @@ Result<StudyEvent> studyEventFromJson(const nlohmann::json& json, const StudyRes
     auto event = readFields<StudyEvent>(json, "event");
     if (!event || !hasPart(event->kind)) return event;
     const auto part = json.find("part");
-    if (part == json.end()) return Error{ErrorCode::BadInput, "event.part is missing.", ""};
+    if (part == json.end()) return Error{ErrorCode::BadInput, Message::of("event.part is missing."), ""};
     auto read = like.parse(*part);
     if (!read) return read.error();
     if (!(*read)->holds(event->kind))
-        return Error{ErrorCode::BadInput, "event.part does not hold what the event is about.", ""};
+        return Error{ErrorCode::BadInput, Message::of("event.part does not hold what the event is about."), ""};
     event->part = std::move(*read);
     return event;
 }

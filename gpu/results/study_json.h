@@ -56,7 +56,7 @@ template <class V> void fields(V& v, Visited<V, MeanDifference>& d)
 /// Where to run.
 template <class V, class Spec> void placeFields(V& v, Spec& spec)
 {
-    v("backend", spec.backend, Named{backendName, parseBackend, "auto, cpu or cuda"});
+    v("backend", spec.backend, Named{backendName, parseBackend, Message::mark("auto, cpu or cuda")});
     v("device", spec.device, Within{0, 1e6});
 }
 

@@ -169,7 +169,7 @@ Result<StudyAnswer> ModeStudyBase::askSave(const nlohmann::json& question, std::
     ObjectReader in(question, "question");
     in.read("path", path);
     in.read("mode", mode);
-    if (path.empty()) in.fail("path", "the name of a file");
+    if (path.empty()) in.fail("path", Message::of("the name of a file"));
     if (in.error()) return *in.error();
     const Result<void> written = question.contains("plan") ? saveQuantized(planIn(question), path)
                                  : mode.empty()            ? saveModel(path)
