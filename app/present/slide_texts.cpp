@@ -86,10 +86,10 @@ QString setupText(const StoredRun& run)
     if (run.llm()) {
         const auto millions = static_cast<double>(run.llm()->parameters) * 1e-6;
         if (millions > 0) parts << Slides::tr("%1 M parameters").arg(viewFixed(millions, millions < 100 ? 1 : 0));
-        return (parts << text(run.llm()->model).section(QLatin1Char(','), 0, 0)).join(QStringLiteral(" · "));
+        return (parts << messageText(run.llm()->architecture())).join(QStringLiteral(" · "));
     }
     if (run.modes())
-        return (parts << text(run.modes()->data).section(QLatin1Char(':'), 0, 0) << text(run.modes()->model))
+        return (parts << messageText(run.modes()->dataName()) << messageText(run.modes()->model))
             .join(QStringLiteral(" · "));
     if (const Segment* last = run.result->last(); last && !run.result->sweep && run.result->importedFrom().empty())
         parts << subjectText(last->spec);

@@ -119,7 +119,7 @@ void RunController::runLeftBehind()
         Error{ErrorCode::Device,
               Message::of("The run did not answer to Stop and was left behind: the device or a kernel on it hangs."),
               Message::of("Everything that had arrived is kept.")};
-    if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message.english());
+    if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message);
     m_ring.reset(); // the thread that was left behind may still push into it
     onFinished(outcome);
 }

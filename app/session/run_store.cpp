@@ -240,7 +240,7 @@ QString RunStore::addStudy(ModeStudyResult study, const QString& name)
 
 QString RunStore::addStudy(LlmStudyResult study, const QString& name)
 {
-    const QString model = study.spec.model.empty() ? tr("small Llama") : QString::fromStdString(study.checkpoint);
+    const QString model = study.spec.model.empty() ? tr("small Llama") : messageText(study.checkpoint);
     const QString usual = tr("Language model %1 · %2 · %3")
                               .arg(nextNumber(study.kind()))
                               .arg(model, tr("%n configuration(s)", nullptr, static_cast<int>(study.rows.size())));

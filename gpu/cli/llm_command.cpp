@@ -55,8 +55,8 @@ private:
 
 void printLlmResult(const LlmStudyResult& result)
 {
-    std::string text = result.checkpoint + ": " + result.model + "\non " + result.environment.device + "\n\n" +
-                       llmSummaryTable(result).plain() + "\n";
+    std::string text = result.checkpoint.english() + ": " + result.model.english() + "\non " +
+                       result.environment.device + "\n\n" + llmSummaryTable(result).plain() + "\n";
     for (const auto& sentences : {llmFindings(result), llmFailures(result)})
         for (const Message& sentence : sentences)
             text += "- " + sentence.english() + "\n";

@@ -99,7 +99,7 @@ std::string tasks(const LlmStudyResult& result, const std::vector<ReportPicture>
     std::string out;
     int number = 1;
     for (const LlmTaskInfo& task : result.tasks) {
-        out += "### " + std::to_string(number++) + ". " + escapeMarkdown(task.title.english()) + "\n\n" +
+        out += "### " + std::to_string(number++) + ". " + escapeMarkdown(task.title) + "\n\n" +
                llmTaskTable(result, task).markdown() + "\n";
         std::vector<Message> sentences;
         for (const std::string& metric : task.metrics)

@@ -113,7 +113,7 @@ TextTable llmSummaryTable(const LlmStudyResult& result)
     table.header = {"Configuration",        "Weights",    "Load s", "First token ms", "ms/token", "Speed",
                     "Decode tok/s (batch)", "Perplexity", "",       "KL nats",        "Top-1 %"};
     for (const LlmTaskInfo& task : result.tasks) {
-        table.header.push_back(task.title.english());
+        table.header.push_back(task.title);
         table.header.emplace_back("");
     }
     table.numeric = numericBut(table.header.size(), {0, 5, 8});

@@ -166,7 +166,7 @@ private:
         m_built.putSeconds += secondsSince(start);
         if (perLayer(role)) {
             const EngineArithmetic arithmetic = m_engine.arithmetic(matrix.view(), m_configuration.activations);
-            addOnce(m_built.linear, arithmetic.text.english(), "; ");
+            addOnce(m_linear, arithmetic.text);
             m_built.simulated = m_built.simulated || arithmetic.simulated;
         }
         return saver.add(role, layer, matrix);

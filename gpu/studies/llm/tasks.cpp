@@ -110,7 +110,6 @@ Result<std::optional<LlmTaskTokens>> tokensOf(const LlmTask& task, const LlmTask
 
 Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& silent, std::int64_t context)
 {
-    const std::string whose = "No item of " + task.title + " (" + task.source.english() + ") ";
     if (tooLong.count == 0)
         return {ErrorCode::BadInput,
                 Message::of("No item of %1 (%2) has tokens that could be scored; %3.")

@@ -70,7 +70,7 @@ std::vector<std::byte> paddedRows(std::span<const std::byte> dense, std::int64_t
 ModeArithmetic arithmeticOf(const StudyMode& mode, const TensorMachine& machine)
 {
     const DType type = activationType(mode);
-    const std::string how = machine.arithmetic(type).english();
+    const Message how = machine.arithmetic(type);
     if (type == DType::F32) {
         if (mode.weights == StudyWeights::F32) return {Message::of("%1 (%2)").arg("FP32 × FP32", how), false, false};
         return {Message::of("%1 weights restored, FP32 products").arg(weightWords(mode.weights)), false, false};

@@ -142,8 +142,9 @@ Result<void> Bench::open(const RunSpec& spec)
 /// A device that cannot be calibrated can still be measured; what rests on the calibration is then left out, and said.
 Result<void> Bench::calibrate()
 {
-    auto measured = calibrationOf(
-        *m_backend, [this](const Message& what) { phase("calibrating once for this device: " + what.english()); });
+    auto measured = calibrationOf(*m_backend, [this](const Message& what) {
+        phase(Message::of("calibrating once for this device: %1").arg(what));
+    });
     m_calibration.reset();
     m_result.calibration.reset();
     if (measured) {
@@ -225,7 +226,7 @@ Result<RunSpec> Bench::available(const RunSpec& spec)
     std::vector<Message> reasons;
     const Workload workload = workloadOf(spec);
     for (std::size_t i = 0; i < spec.variants.size(); ++i) {
-        const std::string reason = m_backend->whyMissing(workload, static_cast<int>(i)).english();
+        const Message reason = m_backend->whyMissing(workload, static_cast<int>(i));
         if (reason.empty()) {
             left.variants.push_back(spec.variants[i]);
             continue;

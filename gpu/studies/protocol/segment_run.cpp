@@ -289,7 +289,7 @@ Segment SegmentRun::finish(const Backend* backend, const Calibration* calibratio
     Segment segment;
     segment.spec = m_spec;
     segment.modes = finalModes();
-    segment.cacheEffective = m_cache.empty() && backend ? backend->cacheEffective().english() : m_cache;
+    segment.cacheEffective = m_cache.empty() && backend ? backend->cacheEffective() : m_cache;
     segment.stopReason = m_stopReason;
     segment.polls = m_polls;
     segment.repaints = m_repaints;

@@ -144,7 +144,7 @@ private slots:
         QVERIFY2(run.llm() && run.name.startsWith("Language model 1") && run.name.contains("3 configuration"),
                  qPrintable(run.name));
         m_study = run.llm();
-        QCOMPARE(m_study->stopReason, std::string("done"));
+        QVERIFY(m_study->complete);
         QCOMPARE(m_study->rows.size(), std::size_t{3});
         QVERIFY(!part<QPushButton>(*m_window, "llmStop")->isVisible());
         QVERIFY(child<QLabel>(*m_window, "llmSentence")->text().startsWith("Against the FP16 baseline"));
@@ -278,7 +278,7 @@ private slots:
         QVERIFY(restored);
         QCOMPARE(restored->data.runs.size(), 1);
         const StoredRun& run = restored->data.runs.first();
-        QVERIFY(run.llm() && run.llm()->stopReason == kRecoveredReason);
+        QVERIFY(run.llm() && run.llm()->stopReason == recoveredReason());
         QVERIFY2(run.name.contains("Language model"), qPrintable(run.name));
     }
 
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(!part<QPushButton>(*window, "llmStop")->isEnabled());
         QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*window).isActive(), kSlowdown * 5'000);
         QCOMPARE(window->store().runs().size(), 1);
-        QCOMPARE(window->store().runs().first().llm()->stopReason, std::string("stopped by the user"));
+        QCOMPARE(window->store().runs().first().llm()->stopReason.english(), std::string("stopped by the user"));
         QVERIFY(action(*window, "actionRun")->isEnabled());
         forget(*window);
     }

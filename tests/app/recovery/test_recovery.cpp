@@ -244,7 +244,8 @@ private slots:
         QVERIFY(session.ok());
         QCOMPARE(session->data.runs.size(), 1);
         QVERIFY(session->data.runs[0].modes());
-        QCOMPARE(QString::fromStdString(session->data.runs[0].modes()->stopReason), QString("recovered, interrupted"));
+        QCOMPARE(QString::fromStdString(session->data.runs[0].modes()->stopReason.english()),
+                 QString("recovered, interrupted"));
         store.addStudy(fakeStudyResult());
         autosave.end();
         autosave.flush();

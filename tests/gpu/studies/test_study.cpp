@@ -368,5 +368,5 @@ TEST_CASE("asking for CUDA where there is none fails, auto says why it took the 
     const auto automatic = openBackend(BackendChoice::Auto, 0);
     REQUIRE(automatic.ok());
     CHECK(automatic->backend->info().backend == BackendChoice::Cpu);
-    CHECK(automatic->reason.find("automatic: ") == 0);
+    CHECK(automatic->reason.english().find("automatic: ") == 0);
 }
