@@ -83,8 +83,9 @@ std::optional<RunResult> withoutWarmup(const RunResult& result, const Finding& f
     RunResult out = result;
     out.segments.back() =
         dropWarmup(result.segments.back(), count, result.calibration ? &*result.calibration : nullptr);
-    out.notes.push_back("The first " + formatCount(count) + (count == 1 ? " measured sample" : " measured samples") +
-                        " of each mode were counted as warm-up afterwards, by choice of the user.");
+    out.notes.push_back(Message::of(
+        "The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.",
+        "The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.", count));
     return out;
 }
 

@@ -4,6 +4,7 @@
 #include "gpu/measure/diagnosis/pair_diagnosis.h"
 #include "gpu/report/text/findings.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/mode_note.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -50,18 +51,16 @@ bool isKnownName(const std::string& name)
            });
 }
 
-/// A note of the run, 'mode: sentence' or a sentence. One on a mode whose results are wrong is an error.
+/// A note of the run: a sentence, or a mode and a sentence on it. One on a mode whose results are wrong is an error.
 Finding noteFinding(const Message& note, std::span<const Segment> segments)
 {
     Finding finding;
     finding.severity = Finding::Severity::Info;
     finding.title = messageText(note);
-    const std::string words = note.english();
-    const auto colon = words.find(": ");
-    const std::string name = words.substr(0, colon);
-    if (colon == std::string::npos || !isKnownName(name)) return finding;
+    if (!isModeNote(note) || !isKnownName(note.arguments.front().source)) return finding;
+    const std::string& name = note.arguments.front().source;
     finding.modeName = text(name);
-    finding.title = note.arguments.size() == 2 ? messageText(note.arguments.back()) : text(words.substr(colon + 2));
+    finding.title = messageText(note.arguments.back());
     if (!finding.title.isEmpty()) finding.title[0] = finding.title[0].toUpper();
     for (const Segment& segment : segments)
         for (const ModeResult& mode : segment.modes)

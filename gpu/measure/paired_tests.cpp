@@ -193,23 +193,28 @@ AccuracyVerdict ratioVerdict(double ratio, double low, double high, double adjus
     return ratio < 1 ? AccuracyVerdict::Better : AccuracyVerdict::Worse;
 }
 
-std::string accuracyVerdictText(const PairedProportion& difference, double adjustedP, double margin)
+Message accuracyVerdictText(const PairedProportion& difference, double adjustedP, double margin)
 {
     const auto signedText = [](double share) { return points(share, 2, true); };
-    const std::string interval = "95% " + signedText(difference.low95) + " to " + signedText(difference.high95);
-    const std::string p = ", p = " + formatNumber(adjustedP, 2);
+    const std::string amount = points(difference.difference, 2, false), change = signedText(difference.difference);
+    const std::string low = signedText(difference.low95), high = signedText(difference.high95),
+                      p = formatNumber(adjustedP, 2);
     switch (accuracyVerdict(difference, adjustedP, margin)) {
     case AccuracyVerdict::Equivalent:
-        return "equivalent within ±" + points(margin, 1, false) + " points (" + signedText(difference.difference) +
-               " points, " + interval + (adjustedP < kLevel ? p + ": a small but certain difference)" : ")");
+        if (adjustedP < kLevel)
+            return Message::of(
+                       "equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)")
+                .arg(points(margin, 1, false), change, low, high, p);
+        return Message::of("equivalent within ±%1 points (%2 points, 95% %3 to %4)")
+            .arg(points(margin, 1, false), change, low, high);
     case AccuracyVerdict::Better:
-        return "better by " + points(difference.difference, 2, false) + " points (" + interval + p + ")";
+        return Message::of("better by %1 points (95% %2 to %3, p = %4)").arg(amount, low, high, p);
     case AccuracyVerdict::Worse:
-        return "worse by " + points(difference.difference, 2, false) + " points (" + interval + p + ")";
+        return Message::of("worse by %1 points (95% %2 to %3, p = %4)").arg(amount, low, high, p);
     case AccuracyVerdict::NotResolved:
         break;
     }
-    return "not resolved (" + signedText(difference.difference) + " points, " + interval + p + ")";
+    return Message::of("not resolved (%1 points, 95% %2 to %3, p = %4)").arg(change, low, high, p);
 }
 
 } // namespace qs

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/message.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
@@ -56,6 +58,6 @@ AccuracyVerdict accuracyVerdict(const PairedProportion& difference, double adjus
 AccuracyVerdict ratioVerdict(double ratio, double low, double high, double adjustedP, double margin = 0.005);
 /// 'equivalent within ±0.5 points (−0.12 points, 95% −0.30 to +0.05)', 'worse by 1.20 points (95% 0.80 to 1.61, p =
 /// 0.0004)', …
-std::string accuracyVerdictText(const PairedProportion& difference, double adjustedP, double margin = 0.005);
+Message accuracyVerdictText(const PairedProportion& difference, double adjustedP, double margin = 0.005);
 
 } // namespace qs

@@ -156,7 +156,7 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
              if (!m) return unknown();
              const bool base = &row == study.baseline();
              return verdictCell(m->verdict, base,
-                                base ? QString() : labText(accuracyVerdictText(m->difference, m->adjustedP)));
+                                base ? QString() : messageText(accuracyVerdictText(m->difference, m->adjustedP)));
          }});
 }
 

@@ -39,7 +39,8 @@ void addNvbenchState(ImportReader& in, const std::string& benchmark, const json&
 {
     if (const json* skipped = ImportReader::find(state, "is_skipped");
         skipped && skipped->is_boolean() && skipped->get<bool>()) {
-        in.result().notes.push_back(benchmark + " " + ImportReader::text(state, "name") + " was skipped by nvbench.");
+        in.result().notes.push_back(
+            Message::of("%1 %2 was skipped by nvbench.").arg(benchmark, ImportReader::text(state, "name")));
         return;
     }
     const auto values = nvbenchValues(state);

@@ -55,8 +55,8 @@ void addNotes(RunResult& result, const ImportedRun& run)
     result.notes.insert(result.notes.end(), run.result.notes.begin(), run.result.notes.end());
     const std::string& device = run.result.environment.device;
     if (!device.empty() && device != result.environment.device)
-        result.notes.push_back("The rows from " + run.result.importedFrom() + " were measured on " + device +
-                               ", as that file says.");
+        result.notes.push_back(Message::of("The rows from %1 were measured on %2, as that file says.")
+                                   .arg(run.result.importedFrom(), device));
 }
 
 } // namespace

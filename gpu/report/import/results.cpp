@@ -117,8 +117,6 @@ std::vector<fs::path> itemsBeside(const fs::path& results)
     return found;
 }
 
-std::string counted(std::size_t n, const char* one) { return std::to_string(n) + " " + one + (n == 1 ? "" : "s"); }
-
 /// Rows are told apart by their names: the second of one name gets a number.
 void nameApart(std::vector<ModeResult>& rows)
 {
@@ -135,9 +133,12 @@ Result<ImportedRun> finished(ImportReader& in)
     const std::size_t rows = run.result.segments.back().modes.size(), scores = run.result.scores.size();
     if (rows + scores == 0) in.fail(Message::of("it holds no row with a time and no score"));
     if (in.error()) return *in.error();
-    run.note = "Imported from " + in.source() + ": " + (rows > 0 ? counted(rows, "row") : "") +
-               (rows > 0 && scores > 0 ? ", " : "") + (scores > 0 ? counted(scores, "score") : "");
-    run.result.notes.push_back(run.note + "; not measured here.");
+    const Message came = Message::list(
+        {rows > 0 ? Message::of("%n rows", "%n row", static_cast<std::int64_t>(rows)) : Message(),
+         scores > 0 ? Message::of("%n scores", "%n score", static_cast<std::int64_t>(scores)) : Message()});
+    const Message note = Message::of("Imported from %1: %2").arg(in.source(), came);
+    run.note = note.english();
+    run.result.notes.push_back(Message::of("%1; not measured here.").arg(note));
     nameApart(run.result.segments.back().modes);
     analyse(run.result.segments.back(), nullptr);
     return run;
@@ -149,10 +150,10 @@ ImportedRun emptyRun(const fs::path& path)
     run.name = printable(path.stem().string(), 120);
     Segment segment;
     segment.spec.modes = {QuantScheme{}};
-    segment.cacheEffective = "as the other tool says";
-    segment.stopReason = "imported";
+    segment.cacheEffective = Message::of("as the other tool says");
+    segment.stopReason = Message::of("imported");
     run.result.segments.push_back(std::move(segment));
-    run.result.stopReason = "imported";
+    run.result.stopReason = Message::of("imported");
     return run;
 }
 

@@ -59,8 +59,8 @@ std::vector<float> computeTimes(ImportReader& in, const json& queries)
     return us;
 }
 
-/// 'copy to the device 0.1 ms', the median over the queries that say it; empty where none does.
-std::string partText(ImportReader& in, const json& queries, const char* key, const char* name)
+/// 'copy to the device 0.1 ms' of the marked `words`, the median over the queries that say it; empty where none does.
+Message partText(ImportReader& in, const json& queries, const char* key, const char* words)
 {
     std::vector<float> us;
     for (std::size_t i = 0; i < queries.size(); ++i) {
@@ -70,7 +70,7 @@ std::string partText(ImportReader& in, const json& queries, const char* key, con
         if (in.error()) return {};
         us.push_back(static_cast<float>(*ms * 1e3));
     }
-    return us.empty() ? std::string() : std::string(name) + " " + formatDuration(Microseconds{summarize(us).p50});
+    return us.empty() ? Message() : Message::ofMarked(words).arg(formatDuration(Microseconds{summarize(us).p50}));
 }
 
 } // namespace
@@ -79,22 +79,22 @@ void importTrtexec(ImportReader& in, const json& document)
 {
     struct Part
     {
-        const char *key, *name;
+        const char *key, *words;
     };
-    static constexpr std::array<Part, 5> parts{{{"latencyMs", "latency with copies"},
-                                                {"inMs", "copy to the device"},
-                                                {"h2dMs", "copy to the device"},
-                                                {"outMs", "copy to the host"},
-                                                {"d2hMs", "copy to the host"}}};
+    static constexpr std::array<Part, 5> parts{{{"latencyMs", Message::mark("latency with copies %1")},
+                                                {"inMs", Message::mark("copy to the device %1")},
+                                                {"h2dMs", Message::mark("copy to the device %1")},
+                                                {"outMs", Message::mark("copy to the host %1")},
+                                                {"d2hMs", Message::mark("copy to the host %1")}}};
     std::vector<float> us = computeTimes(in, document);
     if (in.error()) return;
-    std::string others;
+    std::vector<Message> others;
     for (const Part& part : parts)
-        if (const std::string said = partText(in, document, part.key, part.name); !said.empty())
-            others += (others.empty() ? "" : ", ") + said;
-    if (!others.empty())
-        in.result().notes.push_back("The row of " + in.file() +
-                                    " is the time on the device. Medians of what else trtexec timed: " + others + ".");
+        others.push_back(partText(in, document, part.key, part.words));
+    if (const Message timed = Message::list(std::move(others)); !timed.empty())
+        in.result().notes.push_back(
+            Message::of("The row of %1 is the time on the device. Medians of what else trtexec timed: %2.")
+                .arg(in.file(), timed));
     in.addRow("TensorRT, " + in.file(), "trtexec --exportTimes, computeMs", std::move(us));
 }
 

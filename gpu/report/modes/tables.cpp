@@ -182,7 +182,7 @@ TextTable modePairTable(const ModeStudyResult& result)
         table.rows.push_back({titleOf(pair.to), titleOf(pair.from), formatCount(pair.gained), formatCount(pair.lost),
                               pointsText(pair.difference.difference), pText(pair.adjustedP),
                               signedText(pair.lossDifference.difference, 4),
-                              accuracyVerdictText(pair.difference, pair.adjustedP)});
+                              accuracyVerdictText(pair.difference, pair.adjustedP).english()});
     return table;
 }
 

@@ -2,6 +2,7 @@
 #include "gpu/studies/protocol/bench.h"
 
 #include "gpu/formats/io/describe.h"
+#include "gpu/results/mode_note.h"
 #include "gpu/studies/protocol/describe_environment.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
@@ -53,10 +54,7 @@ void Bench::note(Message text)
     m_sink.event(event);
 }
 
-void Bench::noteOf(const ModeResult& mode, Message text)
-{
-    note(Message::of("%1: %2").arg(mode.requested, std::move(text)));
-}
+void Bench::noteOf(const ModeResult& mode, Message text) { note(modeNote(mode.requested, std::move(text))); }
 
 /// Live prepares the same file again and again.
 void Bench::noteOnce(Message text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/findings/run_findings.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/mode_note.h"
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
 
@@ -153,8 +154,8 @@ private slots:
         segment.modes = {makeMode("int8-token-dynamic", series(100, 200, 0.01, 9))};
         segment.modes[0].verification = {64, 2};
         segment.modes[0].constantInput = true;
-        const QVector<Finding> found =
-            runFindings(segment, {"int8-token-dynamic: something odd.", "A plain note.", "Do not trust this."}, false);
+        const QVector<Finding> found = runFindings(
+            segment, {modeNote("int8-token-dynamic", "something odd."), "A plain note.", "Another one."}, false);
         QCOMPARE(found.size(), 6);
         QCOMPARE(std::count_if(found.begin(), found.end(),
                                [](const Finding& f) { return f.severity == Finding::Severity::Error; }),

@@ -131,14 +131,17 @@ TEST_CASE("verdicts and their words")
     CHECK(accuracyVerdict(tango(40, 61, 10000), 0.046, 0.001) == AccuracyVerdict::Worse);
     CHECK(accuracyVerdictName(AccuracyVerdict::NotResolved) == "NOT_RESOLVED");
 
-    CHECK(accuracyVerdictText(tango(30, 32, 10000), 0.9) ==
+    CHECK(accuracyVerdictText(tango(30, 32, 10000), 0.9).english() ==
           "equivalent within ±0.5 points (−0.02 points, 95% −0.18 to +0.14)");
     CHECK(
-        accuracyVerdictText(tango(40, 61, 10000), 0.046) ==
+        accuracyVerdictText(tango(40, 61, 10000), 0.046).english() ==
         "equivalent within ±0.5 points (−0.21 points, 95% −0.41 to −0.01, p = 0.046: a small but certain difference)");
     CHECK(accuracyVerdictText(tango(270, 112, 10000), 1e-15)
+              .english()
               .find("better by 1.58 points (95% +1.20 to +1.97, p = 1e-15") == 0);
-    CHECK(accuracyVerdictText(tango(0, 0, 50), 1).find("not resolved (0.00 points, 95% −7.13 to +7.13, p = 1") == 0);
+    CHECK(accuracyVerdictText(tango(0, 0, 50), 1)
+              .english()
+              .find("not resolved (0.00 points, 95% −7.13 to +7.13, p = 1") == 0);
 }
 
 TEST_CASE("bootstrap of a mean difference")

@@ -211,7 +211,7 @@ void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTask
         item.low = std::max(0.0, 100 * (reference->share() + m->difference.low95));
         item.high = std::min(100.0, 100 * (reference->share() + m->difference.high95));
         item.unresolved = m->verdict == AccuracyVerdict::NotResolved;
-        item.toolTip += QLatin1Char('\n') + labText(accuracyVerdictText(m->difference, m->adjustedP));
+        item.toolTip += QLatin1Char('\n') + messageText(accuracyVerdictText(m->difference, m->adjustedP));
     }));
 }
 
