@@ -8,6 +8,14 @@ namespace qs {
 
 using nlohmann::json;
 
+// The readers, each in the file of its tool.
+void importNvbench(ImportReader& in, const json& document);
+void importOptimum(ImportReader& in, const json& document);
+void importTrtexec(ImportReader& in, const json& document);
+void importVllmLatency(ImportReader& in, const json& document);
+void importVllmServe(ImportReader& in, const json& document);
+void importVllmThroughput(ImportReader& in, const json& document);
+
 bool hasAll(const json& object, std::initializer_list<const char*> keys)
 {
     return object.is_object() && std::ranges::all_of(keys, [&](const char* key) { return object.contains(key); });

@@ -51,7 +51,7 @@ private:
     std::optional<Error> m_error;
 };
 
-/// A format of another tool's results in one row of a table (formats.cpp); its reader has a file of its own.
+/// A format of another tool's results in one row of a table (formats.cpp, which declares the readers, too).
 struct ImportFormat
 {
     std::string_view tool;
@@ -66,17 +66,10 @@ Message readableImports();
 /// Whether an object has all of these members.
 bool hasAll(const nlohmann::json& object, std::initializer_list<const char*> keys);
 
-void importNvbench(ImportReader& in, const nlohmann::json& document);
 /// `rows` are objects; of a CSV file, objects of strings.
 void importLlamaBench(ImportReader& in, const std::vector<nlohmann::json>& rows);
 inline constexpr const char* kLlamaBench = "llama-bench";
 bool isLlamaBenchRow(const nlohmann::json& row);
-void importVllmLatency(ImportReader& in, const nlohmann::json& document);
-void importVllmThroughput(ImportReader& in, const nlohmann::json& document);
-void importVllmServe(ImportReader& in, const nlohmann::json& document);
-void importOptimum(ImportReader& in, const nlohmann::json& document);
-/// One row, 'TensorRT, times.json': the time on the device of every query. What else was timed becomes a note.
-void importTrtexec(ImportReader& in, const nlohmann::json& document);
 void importLmEval(ImportReader& in, const nlohmann::json& document);
 inline constexpr const char* kLmEval = "lm-eval";
 

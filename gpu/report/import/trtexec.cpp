@@ -75,6 +75,7 @@ Message partText(ImportReader& in, const json& queries, const char* key, const c
 
 } // namespace
 
+/// One row, 'TensorRT, times.json': the time on the device of every query. What else was timed becomes a note.
 void importTrtexec(ImportReader& in, const json& document)
 {
     struct Part
