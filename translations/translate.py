@@ -28,7 +28,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 SOURCES = ["app", "widgets", "gpu"]
 LANGUAGES = ["de", "fr", "es", "zh_CN", "ja", "ar"]
-# Message::of() and Message::mark() mark texts of gpu/, which knows no Qt.
+# Message::tr() and Message::mark() mark texts of gpu/, which knows no Qt.
 NO_QT = "Class 'qs::Message' lacks Q_OBJECT macro"
 # Languages whose translation is still being made: unfinished texts are no failure for them, wrong ones are.
 PENDING: list[str] = []
@@ -257,7 +257,7 @@ def lupdate_program(named):
 
 def run_lupdate(program, folder):
     """Brings the catalogues in `folder` up to date with the sources; returns what lupdate complained about."""
-    call = [program, "-no-obsolete", "-locations", "none", "-I", ROOT, "-source-language", "en", "-tr-function-alias", "tr+=of,tr+=mark", *(os.path.join(ROOT, s) for s in SOURCES)]
+    call = [program, "-no-obsolete", "-locations", "none", "-I", ROOT, "-source-language", "en", "-tr-function-alias", "tr+=mark", *(os.path.join(ROOT, s) for s in SOURCES)]
     complaints = []
     for more in (["-pluralonly", "-ts", os.path.join(folder, "quantoscope_en.ts")],
                  ["-ts", *(os.path.join(folder, f"quantoscope_{language}.ts") for language in LANGUAGES)]):

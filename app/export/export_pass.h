@@ -35,7 +35,7 @@ public:
 /// What an export that was cancelled ends in.
 inline Error cancelledExport()
 {
-    return {ErrorCode::Interrupted, Message::of("The export was cancelled."), Message::of("Nothing was written.")};
+    return {ErrorCode::Interrupted, Message::tr("The export was cancelled."), Message::tr("Nothing was written.")};
 }
 
 } // namespace qs

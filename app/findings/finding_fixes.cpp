@@ -83,7 +83,7 @@ std::optional<RunResult> withoutWarmup(const RunResult& result, const Finding& f
     RunResult out = result;
     out.segments.back() =
         dropWarmup(result.segments.back(), count, result.calibration ? &*result.calibration : nullptr);
-    out.notes.push_back(Message::of(
+    out.notes.push_back(Message::tr(
         "The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.",
         "The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.", count));
     return out;

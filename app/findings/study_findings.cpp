@@ -29,7 +29,7 @@ QVector<Finding> studyFindings(const ModeStudyResult& study)
     for (const ModeRow& row : study.rows)
         if (!row.failed.empty())
             findings.push_back(
-                sentenceFinding(Message::of("%1: %2").arg(row.mode, row.failed), Finding::Severity::Warning));
+                sentenceFinding(Message::tr("%1: %2").arg(row.mode, row.failed), Finding::Severity::Warning));
     if (study.rows.size() > 1) {
         for (const Message& words : modeFindings(study))
             findings.push_back(sentenceFinding(words, Finding::Severity::Info));

@@ -83,8 +83,8 @@ bool Autosave::hold()
     if (made) {
         m_lock = claim(m_place);
         if (!m_lock)
-            made = Error{ErrorCode::Io, Message::of("The recovery folder cannot be locked."),
-                         Message::of("Check the permissions of %1.").arg(m_place.root.toStdString())};
+            made = Error{ErrorCode::Io, Message::tr("The recovery folder cannot be locked."),
+                         Message::tr("Check the permissions of %1.").arg(m_place.root.toStdString())};
     }
     if (made) return true;
     if (!std::exchange(m_failed, true)) emit failed(made.error());

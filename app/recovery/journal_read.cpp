@@ -58,7 +58,7 @@ public:
             analyse(segment, nullptr);
         m_out.result.stopReason = recoveredReason();
         m_out.result.notes.push_back(
-            Message::of("Recovered: the program ended while this was measured. These are the %1 samples of complete "
+            Message::tr("Recovered: the program ended while this was measured. These are the %1 samples of complete "
                         "rounds that its journal held; the A/A control and the device's states were not in it.")
                 .arg(formatCount(m_out.samples)));
         return std::move(m_out);
@@ -67,7 +67,7 @@ public:
 private:
     static std::optional<nlohmann::json> parsed(std::string_view payload)
     {
-        auto json = parseJson(payload, {}, Message::of("the journal"));
+        auto json = parseJson(payload, {}, Message::tr("the journal"));
         if (!json || !json->is_object()) return std::nullopt;
         return std::move(*json);
     }
@@ -186,8 +186,8 @@ Result<RecoveredRun> readJournal(const fs::path& folder, int run)
         }
         RecoveredRun recovered = assembly.finish();
         if (recovered.result.segments.empty())
-            return Error{ErrorCode::Interrupted, Message::of("The journal of run %1 holds no complete round.").arg(run),
-                         Message::of("The run was interrupted before anything was measured.")};
+            return Error{ErrorCode::Interrupted, Message::tr("The journal of run %1 holds no complete round.").arg(run),
+                         Message::tr("The run was interrupted before anything was measured.")};
         return recovered;
     });
 }

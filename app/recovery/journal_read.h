@@ -21,7 +21,7 @@ struct RecoveredRun
 };
 
 /// Stands in the stop reason of a run that was put together from its journal.
-inline Message recoveredReason() { return Message::of("recovered, interrupted"); }
+inline Message recoveredReason() { return Message::tr("recovered, interrupted"); }
 
 /// Numbers of the runs that have a journal in the folder, in order.
 std::vector<int> journaledRuns(const std::filesystem::path& folder);

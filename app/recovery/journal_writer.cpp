@@ -43,7 +43,7 @@ void JournalWriter::open()
     const fs::path path = m_folder / journal::partName(m_run, m_part);
     m_file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_APPEND, 0600);
     if (m_file < 0) {
-        m_error = fileError(Message::of("Cannot write the journal %1: %2.").arg(quotedPath(path)), errno);
+        m_error = fileError(Message::tr("Cannot write the journal %1: %2.").arg(quotedPath(path)), errno);
         return;
     }
     m_bytes = 0;
@@ -56,7 +56,7 @@ void JournalWriter::open()
     const std::string head = std::string(journal::kMagic) + journal::record(journal::Kind::Begin, dumpJson(begin, -1));
     m_bytes = head.size();
     if (::write(m_file, head.data(), head.size()) != static_cast<ssize_t>(head.size())) {
-        m_error = fileError(Message::of("Cannot write the journal %1: %2.").arg(quotedPath(path)), errno);
+        m_error = fileError(Message::tr("Cannot write the journal %1: %2.").arg(quotedPath(path)), errno);
         close();
     }
 }
@@ -77,7 +77,7 @@ void JournalWriter::write(journal::Kind kind, std::string_view payload)
         if (n < 0 && errno == EINTR) continue;
         if (n <= 0) {
             // A torn record is cut off when it is read; what stands before it is whole.
-            m_error = fileError(Message::of("Cannot write the journal of the run: %1."), errno);
+            m_error = fileError(Message::tr("Cannot write the journal of the run: %1."), errno);
             return close();
         }
         rest.remove_prefix(static_cast<std::size_t>(n));
@@ -195,7 +195,7 @@ void JournalWriter::sync()
     if (m_file < 0 || !m_dirty) return;
     m_dirty = false;
     if (::fdatasync(m_file) != 0 && errno != EINVAL && errno != ENOTSUP)
-        m_error = fileError(Message::of("Cannot write the journal of the run: %1."), errno);
+        m_error = fileError(Message::tr("Cannot write the journal of the run: %1."), errno);
 }
 
 } // namespace qs

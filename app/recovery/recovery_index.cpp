@@ -24,8 +24,8 @@ constexpr std::size_t kMostRuns = 10'000;
 
 Error damaged(const Message& what)
 {
-    return {ErrorCode::BadInput, Message::of("The index of the recovery copy is damaged: %1.").arg(what),
-            Message::of("Its journals and run files are still there.")};
+    return {ErrorCode::BadInput, Message::tr("The index of the recovery copy is damaged: %1.").arg(what),
+            Message::tr("Its journals and run files are still there.")};
 }
 
 /// A name that cannot lead out of the folder.
@@ -35,7 +35,7 @@ Result<RecoveryIndex> indexOf(SessionData head)
 {
     RecoveryIndex index;
     const auto found = head.unknown.find(kKey);
-    if (found == head.unknown.end()) return damaged(Message::of("it does not say which runs belong to it"));
+    if (found == head.unknown.end()) return damaged(Message::tr("it does not say which runs belong to it"));
     const nlohmann::json block = *found;
     head.unknown.erase(kKey);
     std::string file, baseline;
@@ -46,7 +46,7 @@ Result<RecoveryIndex> indexOf(SessionData head)
     in.readInt("journals_done", index.journalsDone, 0, 2e9);
     if (in.error()) return damaged(in.error()->message);
     const auto* runs = in.find("runs");
-    if (!runs || !runs->is_array() || runs->size() > kMostRuns) return damaged(Message::of("it has no list of runs"));
+    if (!runs || !runs->is_array() || runs->size() > kMostRuns) return damaged(Message::tr("it has no list of runs"));
     for (const auto& json : *runs) {
         RecoveryIndex::Run run;
         std::string name, id, title, note;
@@ -56,7 +56,7 @@ Result<RecoveryIndex> indexOf(SessionData head)
         one.read("name", title);
         one.read("note", note);
         one.read("overlay", run.overlay);
-        if (one.error() || (!index.isInFile && !isPlain(name))) return damaged(Message::of("a run has no file"));
+        if (one.error() || (!index.isInFile && !isPlain(name))) return damaged(Message::tr("a run has no file"));
         run.file = QString::fromStdString(name);
         run.id = QString::fromStdString(id);
         run.name = QString::fromStdString(title);

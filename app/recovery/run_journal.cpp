@@ -143,7 +143,7 @@ private:
     {
         const double at = static_cast<double>(bootNanoseconds() - m_start) * 1e-9 - seconds;
         Message text =
-            Message::of("The program did not run for %1 s (stopped, suspended or starved), about %2 s after the "
+            Message::tr("The program did not run for %1 s (stopped, suspended or starved), about %2 s after the "
                         "run began: samples of that moment may hold the pause.")
                 .arg(formatNumber(seconds), formatNumber(std::max(0.0, at)));
         m_writer.note(text);

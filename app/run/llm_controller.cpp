@@ -49,7 +49,7 @@ Result<void> LlmController::generate(const LlmSessionSpec& spec, const QString& 
 {
     if (auto may = mayStart(); !may) return may;
     if (isGenerating())
-        return Error{ErrorCode::Usage, Message::of("An answer is being written."), Message::of("Stop it first.")};
+        return Error{ErrorCode::Usage, Message::tr("An answer is being written."), Message::tr("Stop it first.")};
     m_writing = std::stop_source();
     StudyQuestion question;
     if (m_loaded != spec) question.make = [factory = m_sessions, spec] { return factory(spec); };
@@ -90,7 +90,7 @@ void LlmController::questionLeftBehind()
         {{},
          Error{
              ErrorCode::Device,
-             Message::of("The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs."),
+             Message::tr("The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs."),
              ""},
          false});
 }

@@ -46,7 +46,7 @@ std::uint64_t RunController::thinned() const { return m_ring ? m_ring->dropped()
 
 Result<void> RunController::mayStart(const RunSpec& spec) const
 {
-    if (isActive()) return Error{ErrorCode::Usage, Message::of("A run is going on."), Message::of("Stop it first.")};
+    if (isActive()) return Error{ErrorCode::Usage, Message::tr("A run is going on."), Message::tr("Stop it first.")};
     return validate(spec);
 }
 
@@ -76,7 +76,7 @@ Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const Run
 Result<void> RunController::retarget(const RunSpec& spec)
 {
     if (!m_job || state() == State::Stopping)
-        return Error{ErrorCode::Usage, Message::of("Nothing is running."), Message::of("Start a run first.")};
+        return Error{ErrorCode::Usage, Message::tr("Nothing is running."), Message::tr("Start a run first.")};
     if (auto valid = validate(spec); !valid) return valid;
     const bool waiting = m_nextSpec.has_value();
     m_nextSpec = spec;
@@ -117,8 +117,8 @@ void RunController::runLeftBehind()
     auto outcome = std::make_shared<StudyOutcome>();
     outcome->error =
         Error{ErrorCode::Device,
-              Message::of("The run did not answer to Stop and was left behind: the device or a kernel on it hangs."),
-              Message::of("Everything that had arrived is kept.")};
+              Message::tr("The run did not answer to Stop and was left behind: the device or a kernel on it hangs."),
+              Message::tr("Everything that had arrived is kept.")};
     if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message);
     m_ring.reset(); // the thread that was left behind may still push into it
     onFinished(outcome);

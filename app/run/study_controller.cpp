@@ -50,8 +50,8 @@ void StudyController::questionLeftBehind()
     emit failed(
         m_asked,
         {ErrorCode::Device,
-         Message::of("The question did not answer to Stop and was left behind: the device or a kernel on it hangs."),
-         Message::of("Run the study again.")});
+         Message::tr("The question did not answer to Stop and was left behind: the device or a kernel on it hangs."),
+         Message::tr("Run the study again.")});
 }
 
 template <typename Put, typename Taken> void StudyController::ask(ModeQuestion kind, Put put, Taken taken)
@@ -69,8 +69,8 @@ template <typename Put, typename Taken> void StudyController::ask(ModeQuestion k
         try {
             answer = std::make_shared<const Answered>(put(study, std::move(token)));
         } catch (const std::exception& e) {
-            const Error error{ErrorCode::Memory, Message::of("The question could not be answered: %1").arg(e.what()),
-                              Message::of("Close other programs and try again.")};
+            const Error error{ErrorCode::Memory, Message::tr("The question could not be answered: %1").arg(e.what()),
+                              Message::tr("Close other programs and try again.")};
             return [this, kind, wanted, error] {
                 if (wanted()) fail(kind, error);
             };

@@ -29,15 +29,15 @@ QObject* StudyJob::makeWorker()
 
 Result<void> StudyJob::mayStart() const
 {
-    if (isActive()) return Error{ErrorCode::Usage, Message::of("A study is going on."), Message::of("Stop it first.")};
+    if (isActive()) return Error{ErrorCode::Usage, Message::tr("A study is going on."), Message::tr("Stop it first.")};
     return {};
 }
 
 Result<void> StudyJob::resumeStudy()
 {
     if (!canResume())
-        return Error{ErrorCode::Usage, Message::of("There is no stopped study to go on with."),
-                     Message::of("Start one.")};
+        return Error{ErrorCode::Usage, Message::tr("There is no stopped study to go on with."),
+                     Message::tr("Start one.")};
     begin({}, nullptr);
     return {};
 }
@@ -63,8 +63,8 @@ void StudyJob::runLeftBehind()
 {
     const Error error{
         ErrorCode::Device,
-        Message::of("The study did not answer to Stop and was left behind: the device or a kernel on it hangs."),
-        Message::of("Everything that had arrived is kept.")};
+        Message::tr("The study did not answer to Stop and was left behind: the device or a kernel on it hangs."),
+        Message::tr("Everything that had arrived is kept.")};
     m_known->judgeRows();
     m_known->stopReason = error.message;
     onFinished({m_known->copy(), error}, false);

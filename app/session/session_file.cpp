@@ -44,13 +44,13 @@ Json outlineOf(const RunResult& result) { return toJson(withoutSamples(result));
 
 Error badSession(const QString& path, const Message& what, const Message& hint)
 {
-    return {ErrorCode::BadInput, Message::of("%1: %2").arg(quotedPath(nativePath(path)), what), hint};
+    return {ErrorCode::BadInput, Message::tr("%1: %2").arg(quotedPath(nativePath(path)), what), hint};
 }
 
 Error inRun(const QString& path, std::size_t index, const Error& error)
 {
     Error result = error;
-    result.message = Message::of("%1, run %2: %3").arg(quotedPath(nativePath(path)), index + 1, error.message);
+    result.message = Message::tr("%1, run %2: %3").arg(quotedPath(nativePath(path)), index + 1, error.message);
     return result;
 }
 
@@ -97,8 +97,8 @@ Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
     const StudyKind* study = studyOf(json);
     const auto* result = in.find(study ? std::string(study->sessionKey).c_str() : "result");
     if (!result)
-        return Error{ErrorCode::BadInput, Message::of("it has no 'result'."),
-                     Message::of("The file was changed by hand or is damaged.")};
+        return Error{ErrorCode::BadInput, Message::tr("it has no 'result'."),
+                     Message::tr("The file was changed by hand or is damaged.")};
     if (auto read = study ? readStudy(*study, *result, run) : readResult(*result, run); !read) return read.error();
     run.id = QString::fromStdString(id);
     run.name = name.empty() ? QStringLiteral("Run %1").arg(index + 1) : QString::fromStdString(name);
@@ -145,8 +145,8 @@ Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& j
         for (const auto& other : *others)
             parts.push_back(&other);
     if (parts.size() > kMaxRuns)
-        return badSession(path, Message::of("it holds more than %1 runs.").arg(kMaxRuns),
-                          Message::of("Is it the right file?"));
+        return badSession(path, Message::tr("it holds more than %1 runs.").arg(kMaxRuns),
+                          Message::tr("Is it the right file?"));
     SessionData session;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         auto run = reportedRun(*parts[i], QFileInfo(path).completeBaseName());
@@ -180,12 +180,12 @@ Result<int> schemaOf(const QString& path, ObjectReader& in)
     if (schema > kSessionSchema)
         return badSession(
             path,
-            Message::of("it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).")
+            Message::tr("it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).")
                 .arg(schema, kSessionSchema),
-            Message::of("Update Quantoscope to open it. The file was left as it is."));
+            Message::tr("Update Quantoscope to open it. The file was left as it is."));
     if (schema < 1)
-        return badSession(path, Message::of("it has no schema number."),
-                          Message::of("The file was changed by hand or is damaged."));
+        return badSession(path, Message::tr("it has no schema number."),
+                          Message::tr("The file was changed by hand or is damaged."));
     return schema;
 }
 
@@ -217,16 +217,16 @@ Result<SessionData> sessionFromJson(const QString& path, nlohmann::json& json)
     if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
     const auto* runs = in.find("runs");
     if (!runs || !runs->is_array() || runs->size() > kMaxRuns)
-        return badSession(path, Message::of("'runs' has to be a list of at most %1 runs.").arg(kMaxRuns),
-                          Message::of("The file was changed by hand or is damaged."));
+        return badSession(path, Message::tr("'runs' has to be a list of at most %1 runs.").arg(kMaxRuns),
+                          Message::tr("The file was changed by hand or is damaged."));
     for (std::size_t i = 0; i < runs->size(); ++i) {
         auto run = runFromJson((*runs)[i], i);
         if (!run) return inRun(path, i, run.error());
         session.runs.push_back(std::move(*run));
     }
     if (!parseScheme(baseline) && !isVariant(baseline) && !isRowOf(session.runs, baseline))
-        return badSession(path, Message::of("its baseline %1 is no known mode.").arg(quotedText(baseline)),
-                          Message::of("Update Quantoscope, or repair the file."));
+        return badSession(path, Message::tr("its baseline %1 is no known mode.").arg(quotedText(baseline)),
+                          Message::tr("Update Quantoscope, or repair the file."));
     makeIdsUnique(session.runs);
     session.baseline = QString::fromStdString(baseline);
     session.presentation = json.value("presentation", nlohmann::json());
@@ -283,21 +283,21 @@ Result<SessionData> loadSession(const QString& path)
         auto json = readJsonFile(nativePath(path), limits);
         if (!json && !startsAsJson(path)) // a parser's message would help nobody
             return badSession(
-                path, Message::of("it holds no session."),
-                Message::of("Choose a .quantoscope file, a results.json of an exported report, or a tensor file by "
+                path, Message::tr("it holds no session."),
+                Message::tr("Choose a .quantoscope file, a results.json of an exported report, or a tensor file by "
                             "its ending: .npy or .safetensors."));
         if (!json) return json.error();
         const JsonRelease release(*json);
         if (!json->is_object())
-            return badSession(path, Message::of("it holds no session."),
-                              Message::of("Choose a .quantoscope file, or a results.json of an exported report."));
+            return badSession(path, Message::tr("it holds no session."),
+                              Message::tr("Choose a .quantoscope file, or a results.json of an exported report."));
         for (const StudyKind& kind : studyKinds())
             if (kind.looksLike && kind.looksLike(*json)) return sessionOfStudy(path, *json, kind);
         const auto format = json->find("format");
         if (format == json->end()) return sessionOfResult(path, *json);
         if (!format->is_string() || format->get<std::string>() != kFormat)
-            return badSession(path, Message::of("it is of another format than %1.").arg(kFormat),
-                              Message::of("Choose a .quantoscope file."));
+            return badSession(path, Message::tr("it is of another format than %1.").arg(kFormat),
+                              Message::tr("Choose a .quantoscope file."));
         return sessionFromJson(path, *json);
     });
 }
@@ -318,9 +318,9 @@ Result<void> saveSession(const QString& path, const SessionData& session)
         if (bytes + 8 > kMaxBytes)
             return Error{
                 ErrorCode::Usage,
-                Message::of("The session would be %1 large; at most %2 can be opened again.")
+                Message::tr("The session would be %1 large; at most %2 can be opened again.")
                     .arg(formatBytes({bytes}), formatBytes({kMaxBytes})),
-                Message::of("Remove the longest runs, or save them in several sessions. Nothing was written.")};
+                Message::tr("Remove the longest runs, or save them in several sessions. Nothing was written.")};
         const std::vector<std::string_view> pieces(texts.begin(), texts.end());
         const FolderLock lock = FolderLock::ofFile(nativePath(path)); // an import may just be adding to this file
         return writeFileAtomically(nativePath(path), std::span<const std::string_view>(pieces));

@@ -94,8 +94,8 @@ public:
             [result, work = std::move(work)](std::stop_token stop) { result->emplace(guarded(work, std::move(stop))); },
             [result, use = std::move(use)] {
                 use(*result ? std::move(**result)
-                            : Result<T>(Error{ErrorCode::Memory, Message::of("No thread could be started."),
-                                              Message::of("Close other programs and try again.")}));
+                            : Result<T>(Error{ErrorCode::Memory, Message::tr("No thread could be started."),
+                                              Message::tr("Close other programs and try again.")}));
             });
     }
 
@@ -105,11 +105,11 @@ private:
         try {
             return work(std::move(stop));
         } catch (const std::bad_alloc&) {
-            return Error{ErrorCode::Memory, Message::of("There is not enough memory."),
-                         Message::of("Close other programs and try again.")};
+            return Error{ErrorCode::Memory, Message::tr("There is not enough memory."),
+                         Message::tr("Close other programs and try again.")};
         } catch (const std::exception& e) {
-            return Error{ErrorCode::Internal, Message::of("It failed: %1").arg(e.what()),
-                         Message::of("Please report this.")};
+            return Error{ErrorCode::Internal, Message::tr("It failed: %1").arg(e.what()),
+                         Message::tr("Please report this.")};
         }
     }
 };

@@ -30,8 +30,8 @@ Error badSize(std::string_view text, Operation operation)
                                         Message::mark("b4h16s2048d128, with c behind it for causal"),
                                         Message::mark("b8t512d1024h16: batch, tokens, width, heads")};
     const char* example = examples[static_cast<std::size_t>(infoOf(operation).form)];
-    return Error{ErrorCode::Usage, Message::of("'%1' is no size for %2.").arg(text, operationName(operation)),
-                 Message::of("Write it as %1.").arg(Message::ofMarked(example))};
+    return Error{ErrorCode::Usage, Message::tr("'%1' is no size for %2.").arg(text, operationName(operation)),
+                 Message::tr("Write it as %1.").arg(Message::marked(example))};
 }
 
 bool readNumber(std::string_view& text, std::int64_t& value)
@@ -118,7 +118,7 @@ Result<void> within(const char* what, std::int64_t value, std::int64_t limit)
 {
     if (value >= 1 && value <= limit) return {};
     return Error{ErrorCode::Usage,
-                 Message::of("%1 is %2; it has to be 1 to %3.").arg(what, formatCount(value), formatCount(limit)), ""};
+                 Message::tr("%1 is %2; it has to be 1 to %3.").arg(what, formatCount(value), formatCount(limit)), ""};
 }
 
 /// No product of two sizes may exceed the largest tensor.
@@ -129,17 +129,17 @@ Result<void> checkElements(const Message& what, std::initializer_list<std::int64
         product *= static_cast<double>(factor);
     if (product <= static_cast<double>(kMaxElements)) return {};
     return Error{ErrorCode::Usage,
-                 Message::of("%1 would have more than %2 elements.").arg(what, formatCount(kMaxElements)),
-                 Message::of("Choose a smaller size.")};
+                 Message::tr("%1 would have more than %2 elements.").arg(what, formatCount(kMaxElements)),
+                 Message::tr("Choose a smaller size.")};
 }
 
 Result<void> validateProduct(const OperationSize& s)
 {
     for (const auto& [name, value] : {std::pair{"m", s.m}, {"n", s.n}, {"k", s.k}})
         if (auto r = within(name, value, std::int64_t{1} << 24); !r) return r;
-    if (auto r = checkElements(Message::of("The left matrix"), {s.m, s.k}); !r) return r;
-    if (auto r = checkElements(Message::of("The right matrix"), {s.k, s.n}); !r) return r;
-    return checkElements(Message::of("The result"), {s.m, s.n});
+    if (auto r = checkElements(Message::tr("The left matrix"), {s.m, s.k}); !r) return r;
+    if (auto r = checkElements(Message::tr("The right matrix"), {s.k, s.n}); !r) return r;
+    return checkElements(Message::tr("The result"), {s.m, s.n});
 }
 
 Result<void> validateHeads(const OperationSize& s, bool block)
@@ -151,9 +151,9 @@ Result<void> validateHeads(const OperationSize& s, bool block)
         if (auto r = within(name, value, limit); !r) return r;
     if (s.headDim != 64 && s.headDim != 128)
         return Error{ErrorCode::Usage,
-                     Message::of("The head size is %1; it has to be 64 or 128.").arg(formatCount(s.headDim)),
-                     block ? Message::of("The width is heads × head size: choose another number of heads.") : ""};
-    return checkElements(Message::of("The queries"), {s.batch, s.heads, s.tokens, s.headDim});
+                     Message::tr("The head size is %1; it has to be 64 or 128.").arg(formatCount(s.headDim)),
+                     block ? Message::tr("The width is heads × head size: choose another number of heads.") : ""};
+    return checkElements(Message::tr("The queries"), {s.batch, s.heads, s.tokens, s.headDim});
 }
 
 Result<void> validateTensor(const Shape& shape)
@@ -162,9 +162,9 @@ Result<void> validateTensor(const Shape& shape)
     if (auto r = within("hidden_size", shape.hidden, kMaxHidden); !r) return r;
     if (shape.tokens > kMaxElements / shape.hidden)
         return Error{ErrorCode::Usage,
-                     Message::of("num_tokens × hidden_size is %1, more than %2 elements.")
+                     Message::tr("num_tokens × hidden_size is %1, more than %2 elements.")
                          .arg(shape.text(), formatCount(kMaxElements)),
-                     Message::of("Choose fewer tokens or a smaller hidden size.")};
+                     Message::tr("Choose fewer tokens or a smaller hidden size.")};
     return {};
 }
 

@@ -49,7 +49,7 @@ struct Error
 };
 
 /// What work that its user stopped ends with.
-inline Error stoppedError() { return {ErrorCode::Interrupted, Message::of("Stopped."), ""}; }
+inline Error stoppedError() { return {ErrorCode::Interrupted, Message::tr("Stopped."), ""}; }
 
 /// A value or an Error. No exception crosses a room's border.
 template <typename T> class [[nodiscard]] Result

@@ -169,11 +169,11 @@ Message clockLine(const std::string& cpuFolder)
     else if (const auto mhz = number(field("/proc/cpuinfo", "cpu MHz")))
         parts.emplace_back(std::to_string(*mhz) + " MHz");
     if (const std::string governor = firstLine(folder + "scaling_governor"); !governor.empty())
-        parts.push_back((governor == "performance" ? Message::of("governor %1")
-                                                   : Message::of("governor %1 (clocks follow the load)"))
+        parts.push_back((governor == "performance" ? Message::tr("governor %1")
+                                                   : Message::tr("governor %1 (clocks follow the load)"))
                             .arg(governor));
     if (const auto on = turbo(cpuFolder))
-        parts.push_back(*on ? Message::of("turbo on (clocks depend on load and heat)") : Message::of("turbo off"));
+        parts.push_back(*on ? Message::tr("turbo on (clocks depend on load and heat)") : Message::tr("turbo off"));
     return Message::list(std::move(parts));
 }
 

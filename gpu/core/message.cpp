@@ -26,7 +26,7 @@ Message joined(std::vector<Message> parts, const char* between)
 
 } // namespace
 
-Message Message::of(const char* source, const char* one, std::int64_t count)
+Message Message::tr(const char* source, const char* one, std::int64_t count)
 {
     Message message(source);
     message.translated = true;
@@ -37,7 +37,7 @@ Message Message::of(const char* source, const char* one, std::int64_t count)
     return message;
 }
 
-Message Message::ofMarked(std::string_view source)
+Message Message::marked(std::string_view source)
 {
     Message message(source);
     message.translated = !source.empty();

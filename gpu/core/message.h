@@ -15,11 +15,11 @@ namespace qs {
 
 /// A text for people that a view can translate: the source text as catalogues have it, and what stands at its places.
 ///
-///     Message::of("%1 cannot be read: %2.").arg(path, why)
-///     Message::of("%n samples are too few.", "%n sample is too few.", samples)
+///     Message::tr("%1 cannot be read: %2.").arg(path, why)
+///     Message::tr("%n samples are too few.", "%n sample is too few.", samples)
 ///
-/// Numbers among the arguments are formatted in the C locale ('1,024', '23.1 µs'); views format them anew. A Message made
-/// from a string is that string, untranslated: a name, a path, what another program said.
+/// Numbers among the arguments are formatted in the C locale ('1,024', '23.1 µs'); views format them anew. A Message
+/// made from a string is that string, untranslated: a name, a path, what another program said.
 struct Message
 {
     Message() = default;
@@ -27,12 +27,12 @@ struct Message
     Message(std::string_view text) : source(text) {}
     Message(const char* text) : source(text) {}
 
-    /// A text to be translated: lupdate takes its literal (-tr-function-alias tr+=of). `%1` to `%9` stand for arguments,
+    /// A text to be translated: lupdate takes its literal. `%1` to `%9` stand for arguments,
     /// `%n` for `count`; `source` is worded for several, `one` for one.
-    static Message of(const char* source, const char* one = nullptr, std::int64_t count = 0);
-    /// Marks a literal of a table for translation (-tr-function-alias tr+=mark); ofMarked() makes the Message.
+    static Message tr(const char* source, const char* one = nullptr, std::int64_t count = 0);
+    /// Marks a literal of a table for translation (-tr-function-alias tr+=mark); marked() makes the Message.
     static constexpr const char* mark(const char* source) { return source; }
-    static Message ofMarked(std::string_view source);
+    static Message marked(std::string_view source);
     /// Several sentences with a space between; empty ones are left out.
     static Message sentences(std::vector<Message> parts);
     /// Several items with a comma between; empty ones are left out.
@@ -54,7 +54,7 @@ struct Message
     std::string one;                   ///< the same for a count of one; empty: there is no count
     std::optional<std::int64_t> count; ///< chooses the plural form and stands at %n
     std::vector<Message> arguments;    ///< at %1, %2 …
-    bool translated = false;           ///< whether `source` is a text of the catalogues; the arguments may be either way
+    bool translated = false; ///< whether `source` is a text of the catalogues; the arguments may be either way
 
 private:
     template <class Value> static Message argument(const Value& value)
@@ -66,7 +66,8 @@ private:
     }
 };
 
-/// `text` with its places filled: `place(i)` is what stands at %(i + 1), for i below `places`. Other percent signs stay.
+/// `text` with its places filled: `place(i)` is what stands at %(i + 1), for i below `places`. Other percent signs
+/// stay.
 std::string withPlaces(std::string_view text, std::size_t places, const std::function<std::string(std::size_t)>& place);
 
 } // namespace qs

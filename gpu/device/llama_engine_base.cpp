@@ -13,21 +13,21 @@ Error LlamaEngineBase::interruptedError() { return stoppedError(); }
 Error LlamaEngineBase::tooLong(std::int64_t wanted, std::int64_t context)
 {
     return {ErrorCode::Usage,
-            Message::of("A sequence of %1 tokens does not fit into the context of %2.")
+            Message::tr("A sequence of %1 tokens does not fit into the context of %2.")
                 .arg(formatCount(wanted), formatCount(context)),
-            Message::of("Use a shorter prompt, generate fewer tokens, or ask for a longer context.")};
+            Message::tr("Use a shorter prompt, generate fewer tokens, or ask for a longer context.")};
 }
 
 Error LlamaEngineBase::noRoom(bool onGpu, Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free)
 {
-    Message what = onGpu ? Message::of("The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to "
+    Message what = onGpu ? Message::tr("The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to "
                                        "work in); %5 are free.")
-                         : Message::of("The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work "
+                         : Message::tr("The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work "
                                        "in); %5 are free.");
     return {ErrorCode::Memory,
             std::move(what).arg(formatBytes(needed), formatBytes(weights), formatBytes(cache), formatBytes(work),
                                 formatBytes(free)),
-            Message::of("Use a smaller batch or context, a configuration with fewer bits, or a smaller model.")};
+            Message::tr("Use a smaller batch or context, a configuration with fewer bits, or a smaller model.")};
 }
 
 Result<void> LlamaEngineBase::checkOptions(const LlamaShape& shape, std::span<const float> frequencies,
@@ -40,13 +40,13 @@ Result<void> LlamaEngineBase::checkOptions(const LlamaShape& shape, std::span<co
     if (!types || !sizes || static_cast<std::int64_t>(frequencies.size()) * 2 != shape.headSize)
         return Error{ErrorCode::Internal, "The engine was given a shape that does not fit together.", ""};
     if (o.sequences < 1 || o.sequences > 4096 || o.prefillRows < 1)
-        return Error{ErrorCode::Usage, Message::of("A batch of %1 sequences is not possible.").arg(o.sequences),
-                     Message::of("Ask for 1 to 4,096.")};
+        return Error{ErrorCode::Usage, Message::tr("A batch of %1 sequences is not possible.").arg(o.sequences),
+                     Message::tr("Ask for 1 to 4,096.")};
     if (o.context < 1 || o.context > shape.context)
         return Error{ErrorCode::Usage,
-                     Message::of("A context of %1 tokens is asked for; the model was made for %2.")
+                     Message::tr("A context of %1 tokens is asked for; the model was made for %2.")
                          .arg(formatCount(o.context), formatCount(shape.context)),
-                     Message::of("Use a shorter prompt and fewer tokens to generate.")};
+                     Message::tr("Use a shorter prompt and fewer tokens to generate.")};
     return {};
 }
 
@@ -113,9 +113,9 @@ Result<void> LlamaEngineBase::checkTokens(std::span<const std::int32_t> tokens) 
     for (const std::int32_t token : tokens)
         if (token < 0 || token >= m_shape.vocabulary)
             return Error{ErrorCode::Usage,
-                         Message::of("Token %1 is outside of the model's vocabulary of %2.")
+                         Message::tr("Token %1 is outside of the model's vocabulary of %2.")
                              .arg(token, formatCount(m_shape.vocabulary)),
-                         Message::of("The tokenizer belongs to another model.")};
+                         Message::tr("The tokenizer belongs to another model.")};
     return {};
 }
 

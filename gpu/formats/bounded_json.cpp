@@ -72,7 +72,7 @@ public:
     bool number_unsigned(json::number_unsigned_t value) { return add(value); }
     bool number_float(json::number_float_t value, const std::string&) { return add(value); }
     bool string(std::string& value) { return add(std::move(value)); }
-    bool binary(json::binary_t&) { return fail(Message::of("binary values are not JSON")); }
+    bool binary(json::binary_t&) { return fail(Message::tr("binary values are not JSON")); }
     bool start_object(std::size_t) { return open(json::object()); }
     bool start_array(std::size_t) { return open(json::array()); }
     bool end_object() { return close(); }
@@ -82,7 +82,7 @@ public:
     {
         auto [slot, fresh] = m_open.back()->get_ref<json::object_t&>().emplace(std::move(name), nullptr);
         if (!fresh && m_limits.refuseDuplicateKeys)
-            return fail(Message::of("the key %1 occurs twice").arg(quotedText(slot->first)));
+            return fail(Message::tr("the key %1 occurs twice").arg(quotedText(slot->first)));
         m_slot = &slot->second;
         return true;
     }
@@ -105,7 +105,7 @@ private:
         m_reason = std::move(reason);
         return false;
     }
-    bool tooMany() { return fail(Message::of("it holds more than %1 values, the limit").arg(m_limits.maxNodes)); }
+    bool tooMany() { return fail(Message::tr("it holds more than %1 values, the limit").arg(m_limits.maxNodes)); }
 
     /// Where the next value goes: the document, the slot of the last key, or the end of an array.
     template <typename Value> json* place(Value&& value)
@@ -133,7 +133,7 @@ private:
     bool open(json container)
     {
         if (m_open.size() >= m_limits.maxDepth)
-            return fail(Message::of("it is nested deeper than %1 levels, the limit").arg(m_limits.maxDepth));
+            return fail(Message::tr("it is nested deeper than %1 levels, the limit").arg(m_limits.maxDepth));
         if (++m_nodes > m_limits.maxNodes) return tooMany();
         m_open.push_back(place(std::move(container)));
         return true;
@@ -192,9 +192,9 @@ std::pair<std::ptrdiff_t, std::ptrdiff_t> placeOf(std::string_view text, std::si
 Error tooLarge(const Message& what, std::size_t size, std::size_t limit)
 {
     return {ErrorCode::BadInput,
-            Message::of("%1 is %2 large; at most %3 of JSON are read.")
+            Message::tr("%1 is %2 large; at most %3 of JSON are read.")
                 .arg(what, formatBytes({size}), formatBytes({limit})),
-            Message::of("Is it the right file?")};
+            Message::tr("Is it the right file?")};
 }
 
 } // namespace
@@ -207,8 +207,8 @@ Result<json> parseJson(std::string_view text, const JsonLimits& limits, const Me
         if (text.size() > limits.maxBytes) return tooLarge(what, text.size(), limits.maxBytes);
         if (text.empty()) // releases of the library word this one differently
             return Error{ErrorCode::BadInput,
-                         Message::of("%1 is not valid JSON: line 1, column 1: unexpected end of input.").arg(what),
-                         Message::of("The file is empty; was it written completely?")};
+                         Message::tr("%1 is not valid JSON: line 1, column 1: unexpected end of input.").arg(what),
+                         Message::tr("The file is empty; was it written completely?")};
         const char* mark = text.data();
         BoundedBuilder builder(limits);
         const MarkingIterator first(text.data(), &mark);
@@ -219,12 +219,12 @@ Result<json> parseJson(std::string_view text, const JsonLimits& limits, const Me
         if (builder.isSyntax())
             return Error{
                 ErrorCode::BadInput,
-                Message::of("%1 is not valid JSON: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
-                Message::of("Repair it there, or check that the file is complete and UTF-8.")};
+                Message::tr("%1 is not valid JSON: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
+                Message::tr("Repair it there, or check that the file is complete and UTF-8.")};
         return Error{
             ErrorCode::BadInput,
-            Message::of("%1 cannot be read: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
-            Message::of("Is it the right file?")};
+            Message::tr("%1 cannot be read: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
+            Message::tr("Is it the right file?")};
     });
 }
 

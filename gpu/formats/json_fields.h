@@ -116,7 +116,7 @@ public:
         JsonReader inner(*json, inside.where);
         use(inner);
         if (!inner.error() || inside.ignored) return;
-        inside.expected ? fail(key, Message::ofMarked(inside.expected)) : fail(*inner.error());
+        inside.expected ? fail(key, Message::marked(inside.expected)) : fail(*inner.error());
     }
 };
 
@@ -197,7 +197,7 @@ template <class Enum> struct Named
         if (const auto value = parse(text))
             out = *value;
         else
-            in.fail(key, expected ? Message::ofMarked(expected) : Message::of("a known name; '%1' is none").arg(text));
+            in.fail(key, expected ? Message::marked(expected) : Message::tr("a known name; '%1' is none").arg(text));
     }
 };
 template <class Enum>
@@ -241,12 +241,12 @@ struct List
     {
         const auto* list = in.find(key);
         if (!list) return;
-        if (!list->is_array()) return expected ? in.fail(key, Message::ofMarked(expected)) : void();
+        if (!list->is_array()) return expected ? in.fail(key, Message::marked(expected)) : void();
         for (const auto& json : *list) {
             JsonReader one(json, inside.where);
             fields(one, out.emplace_back());
             if (one.error() && !inside.ignored)
-                return inside.expected ? in.fail(key, Message::ofMarked(inside.expected)) : in.fail(*one.error());
+                return inside.expected ? in.fail(key, Message::marked(inside.expected)) : in.fail(*one.error());
         }
     }
 };
@@ -290,10 +290,10 @@ struct Wholes
         const auto* values = in.find(key);
         if (!values) return;
         out.clear();
-        if (!values->is_array()) return in.fail(key, Message::of("a list of whole numbers"));
+        if (!values->is_array()) return in.fail(key, Message::tr("a list of whole numbers"));
         for (const auto& v : *values) {
             if (!v.is_number_integer() || v.get<std::int64_t>() < low || v.get<std::int64_t>() > high)
-                return in.fail(key, Message::of("a list of whole numbers"));
+                return in.fail(key, Message::tr("a list of whole numbers"));
             out.push_back(v.get<Int>());
         }
     }

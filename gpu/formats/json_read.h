@@ -18,8 +18,8 @@ namespace qs {
 /// 'rows[].total has to be a whole number.'
 inline Error wrongField(const std::string& field, const Message& expected)
 {
-    return {ErrorCode::BadInput, Message::of("%1 has to be %2.").arg(field, expected),
-            Message::of("The file was not written by Quantoscope or was changed by hand.")};
+    return {ErrorCode::BadInput, Message::tr("%1 has to be %2.").arg(field, expected),
+            Message::tr("The file was not written by Quantoscope or was changed by hand.")};
 }
 
 /// Reads optional members of one JSON object by name; remembers the first wrong type instead of throwing.
@@ -28,7 +28,7 @@ class ObjectReader
 public:
     ObjectReader(const nlohmann::json& object, std::string where) : m_object(object), m_where(std::move(where))
     {
-        if (!object.is_object()) fail("", Message::of("an object"));
+        if (!object.is_object()) fail("", Message::tr("an object"));
     }
 
     const nlohmann::json* find(const char* key) const
@@ -40,24 +40,24 @@ public:
     void read(const char* key, std::string& out)
     {
         if (const auto* v = find(key))
-            v->is_string() ? void(out = v->get<std::string>()) : fail(key, Message::of("a string"));
+            v->is_string() ? void(out = v->get<std::string>()) : fail(key, Message::tr("a string"));
     }
     /// A text and what it can be translated from.
     void read(const char* key, Message& out)
     {
         if (const auto* v = find(key))
             v->is_string() ? void(out = messageFromJson(v->get<std::string>(), find(sourceKey(key).c_str())))
-                           : fail(key, Message::of("a string"));
+                           : fail(key, Message::tr("a string"));
     }
     void read(const char* key, bool& out)
     {
         if (const auto* v = find(key))
-            v->is_boolean() ? void(out = v->get<bool>()) : fail(key, Message::of("true or false"));
+            v->is_boolean() ? void(out = v->get<bool>()) : fail(key, Message::tr("true or false"));
     }
     void read(const char* key, double& out)
     {
         if (const auto* v = find(key))
-            v->is_number() ? void(out = v->get<double>()) : fail(key, Message::of("a number"));
+            v->is_number() ? void(out = v->get<double>()) : fail(key, Message::tr("a number"));
     }
     /// The texts of a list, at the end of `out`; what is no text is left out.
     void read(const char* key, std::vector<std::string>& out)
@@ -81,16 +81,16 @@ public:
     {
         const auto* v = find(key);
         if (!v) return;
-        if (!v->is_number()) return fail(key, Message::of("a whole number"));
+        if (!v->is_number()) return fail(key, Message::tr("a whole number"));
         const double value = v->get<double>();
         if (!(value >= low && value <= high) || std::floor(value) != value)
-            return fail(key, Message::of("a whole number in range"));
+            return fail(key, Message::tr("a whole number in range"));
         if (v->is_number_integer())
             out = v->get<Int>();
         else if (value < std::ldexp(1.0, std::numeric_limits<Int>::digits))
             out = static_cast<Int>(value);
         else
-            fail(key, Message::of("a whole number in range")); // `high` is the largest Int, which a double rounds up
+            fail(key, Message::tr("a whole number in range")); // `high` is the largest Int, which a double rounds up
     }
     void fail(const std::string& key, const Message& expected)
     {

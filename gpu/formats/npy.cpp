@@ -24,7 +24,7 @@ struct ElementType
 
 Error refusedArray(const std::string& name, const Message& why, const Message& hint)
 {
-    return {ErrorCode::BadInput, Message::of("%1 cannot be read: %2.").arg(quotedText(name, 300), why), hint};
+    return {ErrorCode::BadInput, Message::tr("%1 cannot be read: %2.").arg(quotedText(name, 300), why), hint};
 }
 
 unsigned byteAt(std::span<const std::byte> bytes, std::size_t i) { return std::to_integer<unsigned>(bytes[i]); }
@@ -39,22 +39,22 @@ struct HeaderPlace
 Result<HeaderPlace> locateHeader(std::span<const std::byte> bytes, const std::string& name)
 {
     const auto broken = [&name](const Message& why) {
-        return refusedArray(name, why, Message::of("Save it again with numpy.save; was the copy complete?"));
+        return refusedArray(name, why, Message::tr("Save it again with numpy.save; was the copy complete?"));
     };
-    if (!looksLikeNpy(bytes)) return broken(Message::of("it does not begin like an .npy file"));
-    if (bytes.size() < 8) return broken(Message::of("it ends inside its .npy header"));
+    if (!looksLikeNpy(bytes)) return broken(Message::tr("it does not begin like an .npy file"));
+    if (bytes.size() < 8) return broken(Message::tr("it ends inside its .npy header"));
     const unsigned major = byteAt(bytes, 6);
     if (major < 1 || major > 3)
-        return broken(Message::of("it is .npy version %1; versions 1 to 3 are known").arg(major));
+        return broken(Message::tr("it is .npy version %1; versions 1 to 3 are known").arg(major));
     HeaderPlace place{major == 1 ? std::size_t{10} : std::size_t{12}, 0};
-    if (bytes.size() < place.begin) return broken(Message::of("it ends inside its .npy header"));
+    if (bytes.size() < place.begin) return broken(Message::tr("it ends inside its .npy header"));
     for (std::size_t i = place.begin; i-- > 8;)
         place.size = place.size << 8 | byteAt(bytes, i);
     if (place.size > maxHeaderBytes)
-        return broken(Message::of("its header claims %1; at most 1 MiB is read").arg(formatBytes({place.size})));
+        return broken(Message::tr("its header claims %1; at most 1 MiB is read").arg(formatBytes({place.size})));
     if (place.size > bytes.size() - place.begin)
         return broken(
-            Message::of("its header claims %1 bytes, but only %2 follow").arg(place.size, bytes.size() - place.begin));
+            Message::tr("its header claims %1 bytes, but only %2 follow").arg(place.size, bytes.size() - place.begin));
     return place;
 }
 
@@ -70,7 +70,7 @@ Result<ElementType> elementType(const std::string& descr, const std::string& nam
                                       {"i1", DType::I8},   {"u1", DType::U8},    {"i4", DType::I32},
                                       {"V2", DType::BF16}, {"f1", DType::F8E5M2}};
     if (descr == "bfloat16") return ElementType{DType::BF16, false};
-    const Message convert = Message::of("Convert it first, for example with .astype(numpy.float32).");
+    const Message convert = Message::tr("Convert it first, for example with .astype(numpy.float32).");
     const char order = descr.empty() ? '\0' : descr[0];
     const bool ordered = order == '<' || order == '>' || order == '=' || order == '|';
     const auto found = std::ranges::find(known, std::string_view(descr).substr(ordered ? 1 : 0), &Known::text);
@@ -80,12 +80,12 @@ Result<ElementType> elementType(const std::string& descr, const std::string& nam
     }
     if (descr.ends_with("V1"))
         return refusedArray(
-            name, Message::of("its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)"),
-            Message::of("Save FP8 tensors as .safetensors."));
+            name, Message::tr("its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)"),
+            Message::tr("Save FP8 tensors as .safetensors."));
     if (descr.find('O') != std::string::npos)
-        return refusedArray(name, Message::of("its elements are Python objects"),
-                            Message::of("Only arrays of numbers are read. %1").arg(convert));
-    return refusedArray(name, Message::of("its data type %1 is not supported").arg(quotedText(descr)), convert);
+        return refusedArray(name, Message::tr("its elements are Python objects"),
+                            Message::tr("Only arrays of numbers are read. %1").arg(convert));
+    return refusedArray(name, Message::tr("its data type %1 is not supported").arg(quotedText(descr)), convert);
 }
 
 Result<TensorView> parse(std::span<const std::byte> bytes, const std::string& name)
@@ -98,21 +98,21 @@ Result<TensorView> parse(std::span<const std::byte> bytes, const std::string& na
     const auto type = elementType(header->descr, name);
     if (!type) return type.error();
 
-    const Message size = Message::of("its shape %1").arg(shapeText(header->shape));
+    const Message size = Message::tr("its shape %1").arg(shapeText(header->shape));
     const auto elements = elementCount(header->shape);
     std::int64_t needed = 0;
     if (!elements || __builtin_mul_overflow(*elements, static_cast<std::int64_t>(sizeOf(type->dtype)), &needed))
-        return refusedArray(name, Message::of("%1 needs more than 2^63 bytes").arg(size),
-                            Message::of("The file is damaged or hostile."));
+        return refusedArray(name, Message::tr("%1 needs more than 2^63 bytes").arg(size),
+                            Message::tr("The file is damaged or hostile."));
     const auto data = bytes.subspan(place->begin + place->size);
     if (static_cast<std::uint64_t>(needed) > data.size())
         return refusedArray(name,
-                            Message::of("%1 needs %2 bytes, but only %3 are there").arg(size, needed, data.size()),
-                            Message::of("The file is truncated; copy it again."));
+                            Message::tr("%1 needs %2 bytes, but only %3 are there").arg(size, needed, data.size()),
+                            Message::tr("The file is truncated; copy it again."));
     const auto wide = std::ranges::count_if(header->shape, [](std::int64_t n) { return n != 1; });
     if (header->fortranOrder && wide > 1)
-        return refusedArray(name, Message::of("it is stored column by column (fortran_order), while tokens are rows"),
-                            Message::of("Save it again: numpy.save(file, numpy.ascontiguousarray(array))."));
+        return refusedArray(name, Message::tr("it is stored column by column (fortran_order), while tokens are rows"),
+                            Message::tr("Save it again: numpy.save(file, numpy.ascontiguousarray(array))."));
     return TensorView{type->dtype, header->shape, data.first(static_cast<std::size_t>(needed)),
                       false,       name,          type->bigEndian};
 }
@@ -160,17 +160,17 @@ Result<void> write(const std::filesystem::path& path, DType dtype, std::span<con
 {
     const std::string_view descr = numpyName(dtype);
     if (descr.empty())
-        return Error{ErrorCode::Usage, Message::of("numpy has no data type for %1.").arg(dtypeLabel(dtype)),
-                     Message::of("Write the codes as uint8 instead.")};
+        return Error{ErrorCode::Usage, Message::tr("numpy has no data type for %1.").arg(dtypeLabel(dtype)),
+                     Message::tr("Write the codes as uint8 instead.")};
     const auto elements = elementCount(shape);
     std::int64_t needed = 0;
     if (shape.size() > 64 || !elements ||
         __builtin_mul_overflow(*elements, static_cast<std::int64_t>(sizeOf(dtype)), &needed) ||
         static_cast<std::uint64_t>(needed) != data.size())
         return Error{ErrorCode::Internal,
-                     Message::of("Cannot write %1: the shape %2 of %3 does not match its %4 bytes.")
+                     Message::tr("Cannot write %1: the shape %2 of %3 does not match its %4 bytes.")
                          .arg(quotedPath(path), shapeText(shape), dtypeName(dtype), data.size()),
-                     Message::of("Please report this.")};
+                     Message::tr("Please report this.")};
     const std::string header = headerImage(descr, shape);
     const std::array<std::string_view, 2> pieces{
         header, std::string_view(reinterpret_cast<const char*>(data.data()), data.size())};

@@ -27,10 +27,10 @@ public:
         }
         if (!expect('}')) return false;
         skipSpace();
-        if (m_at != m_text.size()) return fail(Message::of("there is text after its end"));
+        if (m_at != m_text.size()) return fail(Message::tr("there is text after its end"));
         if (m_hasDescr && m_hasOrder && m_hasShape) return true;
         const char* missing = !m_hasDescr ? "descr" : !m_hasOrder ? "fortran_order" : "shape";
-        return fail(Message::of("the key '%1' is missing").arg(missing));
+        return fail(Message::tr("the key '%1' is missing").arg(missing));
     }
 
     const Message& reason() const { return m_reason; }
@@ -38,7 +38,7 @@ public:
     std::size_t position() const { return m_at; }
 
 private:
-    bool fail(Message reason, Message hint = Message::of("The file is damaged or not made by numpy; save it again."))
+    bool fail(Message reason, Message hint = Message::tr("The file is damaged or not made by numpy; save it again."))
     {
         m_reason = std::move(reason);
         m_hint = std::move(hint);
@@ -60,8 +60,8 @@ private:
     bool expect(char wanted)
     {
         if (!peek(wanted)) {
-            const Message found = m_at < m_text.size() ? quotedText(m_text.substr(m_at, 1)) : Message::of("the end");
-            return fail(Message::of("expected '%1' and found %2").arg(std::string(1, wanted), found));
+            const Message found = m_at < m_text.size() ? quotedText(m_text.substr(m_at, 1)) : Message::tr("the end");
+            return fail(Message::tr("expected '%1' and found %2").arg(std::string(1, wanted), found));
         }
         ++m_at;
         return true;
@@ -74,12 +74,12 @@ private:
         if (key == "descr") return once(m_hasDescr, key) && description(header.descr);
         if (key == "fortran_order") return once(m_hasOrder, key) && boolean(header.fortranOrder);
         if (key == "shape") return once(m_hasShape, key) && tuple(header.shape);
-        return fail(Message::of("the key %1 is unknown").arg(quotedText(key)));
+        return fail(Message::tr("the key %1 is unknown").arg(quotedText(key)));
     }
 
     bool once(bool& seen, const std::string& key)
     {
-        if (seen) return fail(Message::of("the key '%1' occurs twice").arg(key));
+        if (seen) return fail(Message::tr("the key '%1' occurs twice").arg(key));
         return seen = true;
     }
 
@@ -87,12 +87,12 @@ private:
     {
         skipSpace();
         const char quote = m_at < m_text.size() ? m_text[m_at] : '\0';
-        if (quote != '\'' && quote != '"') return fail(Message::of("expected a text between quotation marks"));
+        if (quote != '\'' && quote != '"') return fail(Message::tr("expected a text between quotation marks"));
         const auto end = m_text.find(quote, m_at + 1);
-        if (end == std::string_view::npos) return fail(Message::of("a text does not end"));
+        if (end == std::string_view::npos) return fail(Message::tr("a text does not end"));
         const std::string_view inside = m_text.substr(m_at + 1, end - m_at - 1);
         if (inside.size() > 64 || inside.find('\\') != std::string_view::npos)
-            return fail(Message::of("a text is longer than 64 bytes or holds a backslash"));
+            return fail(Message::tr("a text is longer than 64 bytes or holds a backslash"));
         out = inside;
         m_at = end + 1;
         return true;
@@ -101,8 +101,8 @@ private:
     bool description(std::string& out)
     {
         if (peek('[') || peek('('))
-            return fail(Message::of("its elements are structures (several fields each)"),
-                        Message::of("Save one field as an array of numbers."));
+            return fail(Message::tr("its elements are structures (several fields each)"),
+                        Message::tr("Save one field as an array of numbers."));
         return text(out);
     }
 
@@ -116,7 +116,7 @@ private:
             out = value;
             return true;
         }
-        return fail(Message::of("fortran_order is neither True nor False"));
+        return fail(Message::tr("fortran_order is neither True nor False"));
     }
 
     bool tuple(std::vector<std::int64_t>& out)
@@ -127,27 +127,27 @@ private:
             if (!comma) return expect(',');
             std::int64_t value = 0;
             if (!number(value)) return false;
-            if (out.size() == kMaxArrayDimensions) return fail(Message::of("the shape has more than 64 dimensions"));
+            if (out.size() == kMaxArrayDimensions) return fail(Message::tr("the shape has more than 64 dimensions"));
             out.push_back(value);
             comma = peek(',');
             if (comma) ++m_at;
         }
-        if (out.size() == 1 && !comma) return fail(Message::of("a shape of one dimension lacks its comma"));
+        if (out.size() == 1 && !comma) return fail(Message::tr("a shape of one dimension lacks its comma"));
         return expect(')');
     }
 
     bool number(std::int64_t& out)
     {
         skipSpace();
-        if (m_at < m_text.size() && m_text[m_at] == '-') return fail(Message::of("a dimension is negative"));
+        if (m_at < m_text.size() && m_text[m_at] == '-') return fail(Message::tr("a dimension is negative"));
         const std::size_t start = m_at;
         constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
         for (; m_at < m_text.size() && m_text[m_at] >= '0' && m_text[m_at] <= '9'; ++m_at) {
             const int digit = m_text[m_at] - '0';
-            if (out > (most - digit) / 10) return fail(Message::of("a dimension is larger than 2^63 - 1"));
+            if (out > (most - digit) / 10) return fail(Message::tr("a dimension is larger than 2^63 - 1"));
             out = out * 10 + digit;
         }
-        if (m_at == start) return fail(Message::of("a dimension is not a whole number"));
+        if (m_at == start) return fail(Message::tr("a dimension is not a whole number"));
         if (m_at < m_text.size() && m_text[m_at] == 'L') ++m_at; // Python 2 wrote (3L, 4L)
         return true;
     }
@@ -169,7 +169,7 @@ Result<NpyHeader> parseNpyHeader(std::string_view text, const std::string& file)
     DictionaryReader reader(text);
     if (reader.read(header)) return header;
     return Error{ErrorCode::BadInput,
-                 Message::of("%1 cannot be read: in its .npy header, at character %2, %3.")
+                 Message::tr("%1 cannot be read: in its .npy header, at character %2, %3.")
                      .arg(quotedText(file, 300), reader.position() + 1, reader.reason()),
                  reader.hint()};
 }

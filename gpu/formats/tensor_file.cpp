@@ -50,17 +50,17 @@ bool beginsWith(std::span<const std::byte> bytes, std::string_view text)
 Result<Kind> kindOf(std::span<const std::byte> bytes, const fs::path& path)
 {
     if (looksLikeNpy(bytes)) return Kind::Npy;
-    Message hint = Message::of("Save the tensor with numpy.save or safetensors.");
+    Message hint = Message::tr("Save the tensor with numpy.save or safetensors.");
     if (beginsWith(bytes, "PK\3\4"))
-        hint = Message::of("It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1").arg(hint);
+        hint = Message::tr("It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1").arg(hint);
     else if (beginsWith(bytes, "GGUF"))
-        hint = Message::of("It is a GGUF model: %1").arg(hint);
+        hint = Message::tr("It is a GGUF model: %1").arg(hint);
     else if (looksLikeSafetensors(bytes) || path.extension() == ".safetensors")
         return Kind::Safetensors;
     else if (path.extension() == ".npy")
         return Kind::Npy;
     return Error{ErrorCode::BadInput,
-                 Message::of("%1 is neither an .npy nor a .safetensors file.").arg(quotedPath(path)), hint};
+                 Message::tr("%1 is neither an .npy nor a .safetensors file.").arg(quotedPath(path)), hint};
 }
 
 Result<LoadedTensor> loadNpy(MappedFile file, const TensorSpec& spec)
@@ -68,8 +68,8 @@ Result<LoadedTensor> loadNpy(MappedFile file, const TensorSpec& spec)
     if (spec.tensor)
         return Error{
             ErrorCode::Usage,
-            Message::of("%1 is an .npy file, which holds one tensor without a name.").arg(quotedPath(spec.path)),
-            Message::of("Leave out %1.").arg(quotedText(":" + *spec.tensor))};
+            Message::tr("%1 is an .npy file, which holds one tensor without a name.").arg(quotedPath(spec.path)),
+            Message::tr("Leave out %1.").arg(quotedText(":" + *spec.tensor))};
     auto view = parseNpy(file.bytes(), spec.path.native());
     if (!view) return view.error();
     return LoadedTensor{std::move(file), {}, std::move(view).value()};
@@ -84,12 +84,12 @@ Result<std::string> onlyFloatTensor(const SafetensorsFile& file, const fs::path&
     if (names.size() == 1) return names.front();
     if (names.empty())
         return Error{ErrorCode::BadInput,
-                     Message::of("%1 has no tensor of a supported float type (it has %2 tensors).")
+                     Message::tr("%1 has no tensor of a supported float type (it has %2 tensors).")
                          .arg(quotedPath(path), file.tensors().size()),
-                     Message::of("Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.")};
+                     Message::tr("Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.")};
     return Error{
-        ErrorCode::Usage, Message::of("%1 has %2 float tensors.").arg(quotedPath(path), names.size()),
-        Message::of("Choose one as FILE:TENSOR. It has: %1.").arg(nameList(nearestNames("", names), names.size()))};
+        ErrorCode::Usage, Message::tr("%1 has %2 float tensors.").arg(quotedPath(path), names.size()),
+        Message::tr("Choose one as FILE:TENSOR. It has: %1.").arg(nameList(nearestNames("", names), names.size()))};
 }
 
 Result<LoadedTensor> loadSafetensors(MappedFile mapping, const TensorSpec& spec)
@@ -119,9 +119,9 @@ Result<LoadedTensor> open(const TensorSpec& spec)
     TensorView& view = loaded->view;
     if (!isFloat(view.dtype))
         return Error{ErrorCode::BadInput,
-                     Message::of("Tensor %1 is of type %2; the input must be of a float type.")
+                     Message::tr("Tensor %1 is of type %2; the input must be of a float type.")
                          .arg(quotedText(view.name, 300), dtypeLabel(view.dtype)),
-                     Message::of("Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.")};
+                     Message::tr("Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.")};
     if (view.bigEndian) {
         loaded->converted = littleEndianCopy(view);
         view.data = loaded->converted;
@@ -134,10 +134,10 @@ Result<LoadedTensor> open(const TensorSpec& spec)
 
 Result<LoadedTensor> openTensor(const std::string& spec)
 {
-    return guarded(Message::of("the tensor %1").arg(quotedText(spec, 300)), [&]() -> Result<LoadedTensor> {
+    return guarded(Message::tr("the tensor %1").arg(quotedText(spec, 300)), [&]() -> Result<LoadedTensor> {
         if (spec.empty())
-            return Error{ErrorCode::Usage, Message::of("The name of the input file is empty."),
-                         Message::of("Give FILE or FILE:TENSOR.")};
+            return Error{ErrorCode::Usage, Message::tr("The name of the input file is empty."),
+                         Message::tr("Give FILE or FILE:TENSOR.")};
         return open(splitSpec(spec));
     });
 }

@@ -44,20 +44,20 @@ std::optional<std::int64_t> elementCount(std::span<const std::int64_t> shape)
 Result<Shape> asMatrix(const TensorView& view)
 {
     return guarded(Message::mark("a tensor's shape"), [&]() -> Result<Shape> {
-        const Message who = Message::of("Tensor %1 of shape %2").arg(quotedText(view.name), shapeText(view.shape));
+        const Message who = Message::tr("Tensor %1 of shape %2").arg(quotedText(view.name), shapeText(view.shape));
         if (view.shape.empty())
-            return Error{ErrorCode::BadInput, Message::of("%1 is a single number.").arg(who),
-                         Message::of("Choose a tensor of the shape [tokens, hidden].")};
+            return Error{ErrorCode::BadInput, Message::tr("%1 is a single number.").arg(who),
+                         Message::tr("Choose a tensor of the shape [tokens, hidden].")};
         const auto elements = elementCount(view.shape);
         if (!elements)
-            return Error{ErrorCode::BadInput, Message::of("%1 has an impossible size.").arg(who),
-                         Message::of("Choose another tensor.")};
+            return Error{ErrorCode::BadInput, Message::tr("%1 has an impossible size.").arg(who),
+                         Message::tr("Choose another tensor.")};
         if (*elements == 0)
-            return Error{ErrorCode::BadInput, Message::of("%1 has no elements.").arg(who),
-                         Message::of("Choose a tensor of at least 1×1.")};
+            return Error{ErrorCode::BadInput, Message::tr("%1 has no elements.").arg(who),
+                         Message::tr("Choose a tensor of at least 1×1.")};
         if (view.fortranOrder)
-            return Error{ErrorCode::BadInput, Message::of("%1 is stored column by column.").arg(who),
-                         Message::of("Save it with numpy.ascontiguousarray.")};
+            return Error{ErrorCode::BadInput, Message::tr("%1 is stored column by column.").arg(who),
+                         Message::tr("Save it with numpy.ascontiguousarray.")};
         return Shape{*elements / view.shape.back(), view.shape.back()};
     });
 }

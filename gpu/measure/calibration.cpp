@@ -16,10 +16,10 @@ void readByType(ObjectReader& in, const char* key, std::map<std::string, double>
     const auto* object = in.find(key);
     if (!object) return;
     if (!object->is_object() || object->size() > kMaxEntries)
-        return in.fail(key, Message::of("an object of numbers by type"));
+        return in.fail(key, Message::tr("an object of numbers by type"));
     for (const auto& [type, number] : object->items()) {
         if (!number.is_number() || !(number.get<double>() >= 0))
-            return in.fail(std::string(key) + "." + type, Message::of("a number not below 0"));
+            return in.fail(std::string(key) + "." + type, Message::tr("a number not below 0"));
         out[type] = number.get<double>();
     }
 }
@@ -30,7 +30,7 @@ void readSizes(ObjectReader& in, const char* key, std::map<std::string, std::int
     readByType(in, key, sizes);
     for (const auto& [type, size] : sizes) {
         if (size > 1e9 || std::floor(size) != size)
-            return in.fail(std::string(key) + "." + type, Message::of("a whole number"));
+            return in.fail(std::string(key) + "." + type, Message::tr("a whole number"));
         out[type] = static_cast<std::int64_t>(size);
     }
 }
@@ -40,11 +40,11 @@ void readReasons(ObjectReader& in, const char* key, std::map<std::string, Messag
     const auto* object = in.find(key);
     if (!object) return;
     if (!object->is_object() || object->size() > kMaxEntries)
-        return in.fail(key, Message::of("an object of reasons by name"));
+        return in.fail(key, Message::tr("an object of reasons by name"));
     ObjectReader reasons(*object, key);
     for (const auto& [name, reason] : object->items()) {
         if (reason.is_object()) continue; // the source of another one
-        if (!reason.is_string()) return in.fail(std::string(key) + "." + name, Message::of("a string"));
+        if (!reason.is_string()) return in.fail(std::string(key) + "." + name, Message::tr("a string"));
         reasons.read(name.c_str(), out[name]);
     }
 }
@@ -53,7 +53,7 @@ void readReasons(ObjectReader& in, const char* key, std::map<std::string, Messag
 void readAmount(ObjectReader& in, const char* key, double& out)
 {
     in.read(key, out);
-    if (!(out >= 0 && out <= 1e15)) in.fail(key, Message::of("a number from 0 to 10^15"));
+    if (!(out >= 0 && out <= 1e15)) in.fail(key, Message::tr("a number from 0 to 10^15"));
 }
 
 template <class Value> nlohmann::ordered_json mapJson(const std::map<std::string, Value>& values)
@@ -121,9 +121,9 @@ Result<Calibration> calibrationFromJson(const nlohmann::json& json)
     if (in.error()) return *in.error();
     if (version != Calibration::kVersion)
         return Error{ErrorCode::BadInput,
-                     Message::of("The calibration is of version %1, this program measures version %2.")
+                     Message::tr("The calibration is of version %1, this program measures version %2.")
                          .arg(version, Calibration::kVersion),
-                     Message::of("Calibrate again.")};
+                     Message::tr("Calibrate again.")};
     return calibration;
 }
 

@@ -354,9 +354,9 @@ Message Comparison::text() const
     const int places = std::abs(ratio - 1) < 0.1 ? 3 : 2;
     const std::string times = formatFixed(ratio, places);
     if (verdict == Verdict::TooFew && paired)
-        return Message::of("TOO FEW %1×, n = %n pairs", "TOO FEW %1×, n = %n pair", n).arg(times);
-    if (verdict == Verdict::TooFew) return Message::of("TOO FEW %1×, n = %2").arg(times, formatCount(n));
-    return Message::ofMarked(sentenceOf(verdict, paired))
+        return Message::tr("TOO FEW %1×, n = %n pairs", "TOO FEW %1×, n = %n pair", n).arg(times);
+    if (verdict == Verdict::TooFew) return Message::tr("TOO FEW %1×, n = %2").arg(times, formatCount(n));
+    return Message::marked(sentenceOf(verdict, paired))
         .arg(times, formatFixed(low, places), formatFixed(high, places), formatCount(n));
 }
 

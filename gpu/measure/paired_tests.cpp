@@ -202,19 +202,19 @@ Message accuracyVerdictText(const PairedProportion& difference, double adjustedP
     switch (accuracyVerdict(difference, adjustedP, margin)) {
     case AccuracyVerdict::Equivalent:
         if (adjustedP < kLevel)
-            return Message::of(
+            return Message::tr(
                        "equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)")
                 .arg(points(margin, 1, false), change, low, high, p);
-        return Message::of("equivalent within ±%1 points (%2 points, 95% %3 to %4)")
+        return Message::tr("equivalent within ±%1 points (%2 points, 95% %3 to %4)")
             .arg(points(margin, 1, false), change, low, high);
     case AccuracyVerdict::Better:
-        return Message::of("better by %1 points (95% %2 to %3, p = %4)").arg(amount, low, high, p);
+        return Message::tr("better by %1 points (95% %2 to %3, p = %4)").arg(amount, low, high, p);
     case AccuracyVerdict::Worse:
-        return Message::of("worse by %1 points (95% %2 to %3, p = %4)").arg(amount, low, high, p);
+        return Message::tr("worse by %1 points (95% %2 to %3, p = %4)").arg(amount, low, high, p);
     case AccuracyVerdict::NotResolved:
         break;
     }
-    return Message::of("not resolved (%1 points, 95% %2 to %3, p = %4)").arg(change, low, high, p);
+    return Message::tr("not resolved (%1 points, 95% %2 to %3, p = %4)").arg(change, low, high, p);
 }
 
 } // namespace qs

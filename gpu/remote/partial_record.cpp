@@ -172,7 +172,7 @@ bool PartialRecord::isComplete(const Part& part)
 Segment PartialRecord::segmentOf(const Part& part) const
 {
     Segment segment = part.segment;
-    segment.stopReason = Message::of("partial");
+    segment.stopReason = Message::tr("partial");
     for (std::size_t i = 0; i < part.rows.size(); ++i) {
         const bool any = i < part.series.size();
         ModeResult mode{part.rows[i], any ? part.series[i] : ModeSamples{}};
@@ -208,10 +208,10 @@ RunResult PartialRecord::result(const Message& reason) const
     result.calibration = m_calibration;
     if (m_forgotten > 0)
         result.notes.push_back(
-            Message::of("Live keeps the newest samples: %1 older ones are left out of the result and its figures.")
+            Message::tr("Live keeps the newest samples: %1 older ones are left out of the result and its figures.")
                 .arg(formatCount(m_forgotten)));
     result.notes.push_back(
-        Message::of("Partial: the run did not come to its end; these are the %1 samples that had arrived before.")
+        Message::tr("Partial: the run did not come to its end; these are the %1 samples that had arrived before.")
             .arg(formatCount(kept)));
     return result;
 }

@@ -46,8 +46,8 @@ LinkListener RemoteStudy::listener(StudySink& sink)
     };
     listener.unanswered = [this, &sink](int left) {
         sink.event(phaseEvent(
-            m_ran ? Message::of("the study does not answer; its worker process is ended in %1 s").arg(left)
-                  : Message::of("the model does not answer; its worker process is ended in %1 s").arg(left)));
+            m_ran ? Message::tr("the study does not answer; its worker process is ended in %1 s").arg(left)
+                  : Message::tr("the model does not answer; its worker process is ended in %1 s").arg(left)));
     };
     listener.silent = [&sink](int seconds) {
         if (seconds > 0) sink.event(noteEvent(WorkerLink::silenceText(seconds)));
@@ -57,7 +57,7 @@ LinkListener RemoteStudy::listener(StudySink& sink)
 
 Result<void> RemoteStudy::takeResult(const WireMessage& answer)
 {
-    const auto json = parseJson(answer.payload, {}, Message::of("the study"));
+    const auto json = parseJson(answer.payload, {}, Message::tr("the study"));
     if (!json) return json.error();
     auto taken = m_nothing->parse(*json);
     if (!taken) return taken.error();
@@ -71,15 +71,15 @@ Error RemoteStudy::lost(Error error)
     if (error.code != ErrorCode::DeviceLost) return error;
     m_link->drop();
     error.hint =
-        m_ran ? Message::of("The rows measured so far are kept. The next study starts a new worker process by itself.")
-              : Message::of("The next prompt starts a new worker process by itself.");
+        m_ran ? Message::tr("The rows measured so far are kept. The next study starts a new worker process by itself.")
+              : Message::tr("The next prompt starts a new worker process by itself.");
     return error;
 }
 
 std::optional<Error> RemoteStudy::run(std::stop_token stop, StudySink& sink)
 {
     m_ran = true;
-    if (!m_link->isRunning()) sink.event(phaseEvent(Message::of("starting a worker process")));
+    if (!m_link->isRunning()) sink.event(phaseEvent(Message::tr("starting a worker process")));
     if (auto running = m_link->ensure(stop); !running) return running.error();
     if (!isThere()) m_result = m_nothing->copy();
     auto asked = request("study-run");
@@ -103,8 +103,8 @@ std::optional<Error> RemoteStudy::run(std::stop_token stop, StudySink& sink)
 Result<StudyAnswer> RemoteStudy::ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
 {
     if (m_ran && !isThere())
-        return Error{ErrorCode::Device, Message::of("The worker process that held the model of this study has ended."),
-                     Message::of("Run the study again.")};
+        return Error{ErrorCode::Device, Message::tr("The worker process that held the model of this study has ended."),
+                     Message::tr("Run the study again.")};
     if (auto running = m_link->ensure(stop); !running) return running.error();
     auto asked = request("study-ask");
     asked["question"] = question;

@@ -49,7 +49,7 @@ public:
         listener.woken = [this] { passOn(); };
         listener.unanswered = [this](int left) {
             m_sink.event(
-                phase(Message::of("the device does not answer; its worker process is ended in %1 s").arg(left)));
+                phase(Message::tr("the device does not answer; its worker process is ended in %1 s").arg(left)));
         };
         listener.silent = [this](int seconds) { tellSilence(seconds); };
         nlohmann::ordered_json request{{"op", "run"}, {"spec", toJson(m_specs.latest())}};
@@ -78,7 +78,7 @@ private:
     /// The worker is there, and has the samples of what is to go on.
     Result<void> begin(const std::stop_token& stop)
     {
-        if (!m_link.isRunning()) m_sink.event(phase(Message::of("starting a worker process")));
+        if (!m_link.isRunning()) m_sink.event(phase(Message::tr("starting a worker process")));
         if (auto running = m_link.ensure(stop); !running) return running;
         m_place = m_link.processName();
         if (!m_specs.resume()) return {};
@@ -88,8 +88,8 @@ private:
         });
         if (m_resume.empty())
             return Error{ErrorCode::Device,
-                         Message::of("The earlier samples could not be handed to the worker process."),
-                         Message::of("Try again.")};
+                         Message::tr("The earlier samples could not be handed to the worker process."),
+                         Message::tr("Try again.")};
         return {};
     }
 
@@ -147,7 +147,7 @@ private:
         if (seconds > 0)
             m_sink.event(note(WorkerLink::silenceText(seconds)));
         else
-            m_sink.event(note(Message::of("The worker process is back.")));
+            m_sink.event(note(Message::tr("The worker process is back.")));
     }
 
     StudyOutcome finish(WireMessage& answer)
@@ -158,7 +158,7 @@ private:
         StudyOutcome outcome{std::move(*result), std::nullopt};
         if (m_lost > 0)
             outcome.result.notes.push_back(
-                Message::of("%n samples were not shown while they were measured; none is missing from the result.",
+                Message::tr("%n samples were not shown while they were measured; none is missing from the result.",
                             "%n sample was not shown while it was measured; none is missing from the result.",
                             static_cast<std::int64_t>(m_lost)));
         const auto failed = answer.head.find("failed");
@@ -166,7 +166,7 @@ private:
         if (!outcome.error || outcome.error->code != ErrorCode::DeviceLost) return outcome;
         m_link.drop(); // its context is gone for good
         outcome.error->hint =
-            Message::of("Everything measured is kept. The next run starts a new worker process by itself.");
+            Message::tr("Everything measured is kept. The next run starts a new worker process by itself.");
         return outcome;
     }
 

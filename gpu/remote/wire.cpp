@@ -83,13 +83,13 @@ WireReader::Got WireReader::next(WireMessage& message)
             if (m_buffer.size() - m_at <= m_limits.maxLine) return Got::Nothing;
             m_longLine = true;
             dropSkipped();
-            return refuse(Message::of("A line is longer than %1 bytes.").arg(m_limits.maxLine));
+            return refuse(Message::tr("A line is longer than %1 bytes.").arg(m_limits.maxLine));
         }
         const std::string line = m_buffer.substr(m_at, end - m_at);
         m_at = m_looked = end + 1;
         compact();
         if (line.size() > m_limits.maxLine)
-            return refuse(Message::of("A line is longer than %1 bytes.").arg(m_limits.maxLine));
+            return refuse(Message::tr("A line is longer than %1 bytes.").arg(m_limits.maxLine));
         if (line.empty() || line == "\r") continue;
         if (const Got got = takeLine(line, message); got != Got::Nothing) return got;
     }
@@ -97,21 +97,21 @@ WireReader::Got WireReader::next(WireMessage& message)
 
 WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message)
 {
-    auto parsed = parseJson(line, {.maxBytes = m_limits.maxLine, .maxNodes = kMaxValues}, Message::of("a message"));
+    auto parsed = parseJson(line, {.maxBytes = m_limits.maxLine, .maxNodes = kMaxValues}, Message::tr("a message"));
     if (!parsed) return refuse(parsed.error().message);
-    if (!parsed->is_object()) return refuse(Message::of("A message has to be a JSON object."));
+    if (!parsed->is_object()) return refuse(Message::tr("A message has to be a JSON object."));
     const auto bytes = parsed->find("bytes");
     message.payload.clear();
     if (bytes == parsed->end()) {
         message.head = std::move(*parsed);
         return Got::Message;
     }
-    if (!bytes->is_number_unsigned()) return refuse(Message::of("'bytes' has to be a count."));
+    if (!bytes->is_number_unsigned()) return refuse(Message::tr("'bytes' has to be a count."));
     const auto count = bytes->get<std::uint64_t>();
     if (count > m_limits.maxPayload) {
         m_skip = static_cast<std::size_t>(count);
         return refuse(
-            Message::of("A message announces %1 bytes; at most %2 are taken.").arg(count, m_limits.maxPayload));
+            Message::tr("A message announces %1 bytes; at most %2 are taken.").arg(count, m_limits.maxPayload));
     }
     m_head = std::move(*parsed);
     m_expected = static_cast<std::size_t>(count);

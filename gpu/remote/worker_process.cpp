@@ -43,8 +43,8 @@ Error spawnError(const std::string& program, int reason)
 {
     if (reason == EAGAIN) return noThreadError();
     return {ErrorCode::Io,
-            Message::of("The worker process %1 could not be started: %2.").arg(program, std::strerror(reason)),
-            Message::of("Is the file there and executable? 'Run kernels in a separate process' in the settings can be "
+            Message::tr("The worker process %1 could not be started: %2.").arg(program, std::strerror(reason)),
+            Message::tr("Is the file there and executable? 'Run kernels in a separate process' in the settings can be "
                         "turned off.")};
 }
 
@@ -121,12 +121,12 @@ Result<std::string> findWorker()
     for (const std::string& file : places)
         if (::access(file.c_str(), X_OK) == 0) return file;
     const Message place =
-        places.empty() ? Message() : Message::of("It was looked for as %1 first.").arg(places.front());
+        places.empty() ? Message() : Message::tr("It was looked for as %1 first.").arg(places.front());
     return Error{
         ErrorCode::Io,
-        Message::of("The program quantoscope-worker, in which kernels run apart from the window, was not found beside "
+        Message::tr("The program quantoscope-worker, in which kernels run apart from the window, was not found beside "
                     "this program nor on PATH."),
-        Message::sentences({Message::of("Install the package quantoscope whole, or choose 'Never' for 'Run kernels in "
+        Message::sentences({Message::tr("Install the package quantoscope whole, or choose 'Never' for 'Run kernels in "
                                         "a separate process' in the settings."),
                             place})};
 }
@@ -209,13 +209,13 @@ Message WorkerFate::text(int pid) const
     const bool crashed = by == SIGSEGV || by == SIGBUS || by == SIGABRT || by == SIGILL || by == SIGFPE;
     const char* name = ::sigdescr_np(by);
     const std::string described = std::to_string(by) + (name ? std::string(", ") + name : "");
-    Message said = !ended    ? Message::of("Worker process %1 is being ended by the system").arg(pid)
-                   : crashed ? Message::of("Worker process %1 crashed (signal %2)").arg(pid, described)
+    Message said = !ended    ? Message::tr("Worker process %1 is being ended by the system").arg(pid)
+                   : crashed ? Message::tr("Worker process %1 crashed (signal %2)").arg(pid, described)
                    : by != 0
-                       ? Message::of("Worker process %1 was killed (signal %2)").arg(pid, described)
-                       : Message::of("Worker process %1 ended by itself with status %2").arg(pid, WEXITSTATUS(status));
-    return lastWords.empty() ? Message::of("%1.").arg(said)
-                             : Message::of("%1; its last words: %2.").arg(said, lastWords);
+                       ? Message::tr("Worker process %1 was killed (signal %2)").arg(pid, described)
+                       : Message::tr("Worker process %1 ended by itself with status %2").arg(pid, WEXITSTATUS(status));
+    return lastWords.empty() ? Message::tr("%1.").arg(said)
+                             : Message::tr("%1; its last words: %2.").arg(said, lastWords);
 }
 
 WorkerFate WorkerProcess::fate() const

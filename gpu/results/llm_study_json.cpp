@@ -124,7 +124,7 @@ template <class V> void fields(V& v, Visited<V, LlmMetric>& m)
     v("outcomes", m.outcomes);
     if constexpr (V::kReads)
         if (m.outcomes.find_first_not_of("01") != std::string::npos)
-            v.fail("outcomes", Message::of("a text of 0 and 1"));
+            v.fail("outcomes", Message::tr("a text of 0 and 1"));
 }
 
 template <class V> void fields(V& v, Visited<V, LlmRow>& row)
@@ -148,9 +148,9 @@ template <class V> void fields(V& v, Visited<V, LlmRow>& row)
     if constexpr (V::kReads)
         if (!findLlmConfiguration(row.configuration))
             v.fail({ErrorCode::BadInput,
-                    Message::of("The study has a configuration '%1' that this program does not know.")
+                    Message::tr("The study has a configuration '%1' that this program does not know.")
                         .arg(row.configuration),
-                    Message::of("Open it with a newer version of Quantoscope.")});
+                    Message::tr("Open it with a newer version of Quantoscope.")});
 }
 
 template <class V> void fields(V& v, Visited<V, LlmTaskInfo>& t)
@@ -221,8 +221,8 @@ bool looksLikeLlmStudy(const nlohmann::json& json) { return hasKind(json, kLlmSt
 Result<LlmStudyResult> llmStudyResultFromJson(const nlohmann::json& json)
 {
     if (!looksLikeLlmStudy(json))
-        return Error{ErrorCode::BadInput, Message::of("This is no LLM study of Quantoscope."),
-                     Message::of("Choose a file that 'quantoscope llm --json' wrote.")};
+        return Error{ErrorCode::BadInput, Message::tr("This is no LLM study of Quantoscope."),
+                     Message::tr("Choose a file that 'quantoscope llm --json' wrote.")};
     auto result = readFields<LlmStudyResult>(json, "study");
     if (result) judge(*result);
     return result;

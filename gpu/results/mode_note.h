@@ -11,7 +11,7 @@ namespace qs {
 /// A note on one mode or variant of a run: its name, and a sentence.
 inline Message modeNote(const std::string& mode, Message sentence)
 {
-    return Message::of("%1: %2").arg(mode, std::move(sentence));
+    return Message::tr("%1: %2").arg(mode, std::move(sentence));
 }
 
 /// Whether a note was made of those two, which are its arguments then.

@@ -70,15 +70,15 @@ Result<void> validate(const ModeStudySpec& spec)
 {
     for (const std::string& mode : spec.modes)
         if (!findStudyMode(mode))
-            return usage(Message::of("There is no mode '%1'.").arg(mode),
-                         Message::of("'quantoscope modes --list' names them all."));
+            return usage(Message::tr("There is no mode '%1'.").arg(mode),
+                         Message::tr("'quantoscope modes --list' names them all."));
     if (spec.modes.empty())
-        return usage(Message::of("No mode is chosen."),
-                     Message::of("Choose at least one; the FP32 baseline is always measured."));
+        return usage(Message::tr("No mode is chosen."),
+                     Message::tr("Choose at least one; the FP32 baseline is always measured."));
     if (spec.data.empty() && spec.classes != 10 && spec.classes != 36)
-        return usage(Message::of("The drawn characters have 10 or 36 classes, not %1.").arg(spec.classes), "");
+        return usage(Message::tr("The drawn characters have 10 or 36 classes, not %1.").arg(spec.classes), "");
     if (spec.model.empty())
-        return usage(Message::of("No model is named."), Message::of("tiny, mlp, transformer, or a .safetensors file."));
+        return usage(Message::tr("No model is named."), Message::tr("tiny, mlp, transformer, or a .safetensors file."));
     const FlagLimit limits[] = {
         {"--train", spec.trainCount, 1, kMaxItems},  {"--calibration", spec.calibrationCount, 1, kMaxItems},
         {"--test", spec.testCount, 1, kMaxItems},    {"--epochs", spec.epochs, 0, 10'000},
@@ -87,8 +87,8 @@ Result<void> validate(const ModeStudySpec& spec)
     for (const FlagLimit& limit : limits)
         if (auto r = checkLimit(limit); !r) return r;
     if (spec.groupSize % 8 != 0)
-        return usage(Message::of("--group-size is %1; it has to be a multiple of 8.").arg(spec.groupSize),
-                     Message::of("128 is usual."));
+        return usage(Message::tr("--group-size is %1; it has to be a multiple of 8.").arg(spec.groupSize),
+                     Message::tr("128 is usual."));
     return {};
 }
 
@@ -170,8 +170,8 @@ std::vector<bool> paretoFront(const ModeStudyResult& result)
 
 Message verdictText(const ModeRow& row)
 {
-    if (!row.failed.empty()) return Message::of("failed: %1").arg(row.failed);
-    if (row.mode == "fp32" && row.plan.empty()) return Message::of("baseline");
+    if (!row.failed.empty()) return Message::tr("failed: %1").arg(row.failed);
+    if (row.mode == "fp32" && row.plan.empty()) return Message::tr("baseline");
     return accuracyVerdictText(row.accuracyDifference, row.adjustedP);
 }
 

@@ -25,8 +25,8 @@ Json proportionJson(const PairedProportion& d)
 /// Of `total` items `correct`, of which `gained` and `lost` are part: what cannot be is an error.
 template <class V, class Counts> void checkCounts(V& v, const Counts& c)
 {
-    if (c.gained > c.total) v.fail("gained", Message::of("a whole number in range"));
-    if (c.lost > c.total - c.gained) v.fail("lost", Message::of("a whole number in range"));
+    if (c.gained > c.total) v.fail("gained", Message::tr("a whole number in range"));
+    if (c.lost > c.total - c.gained) v.fail("lost", Message::tr("a whole number in range"));
 }
 
 } // namespace
@@ -68,13 +68,13 @@ template <class V> void fields(V& v, Visited<V, ModeRow>& row)
     v("quantize_ms", row.quantizeMs);
     if (v.when(row.trainSeconds > 0)) v("train_seconds", row.trainSeconds);
     if constexpr (V::kReads) {
-        if (row.correct > row.total) v.fail("correct", Message::of("a whole number in range"));
+        if (row.correct > row.total) v.fail("correct", Message::tr("a whole number in range"));
         checkCounts(v, row);
         row.latency = summarize(row.samplesUs);
         if (row.plan.empty() && !findStudyMode(row.mode))
             v.fail({ErrorCode::BadInput,
-                    Message::of("The study has a mode '%1' that this program does not know.").arg(row.mode),
-                    Message::of("Open it with a newer version of Quantoscope.")});
+                    Message::tr("The study has a mode '%1' that this program does not know.").arg(row.mode),
+                    Message::tr("Open it with a newer version of Quantoscope.")});
     }
 }
 
@@ -123,9 +123,9 @@ template <class V> void fields(V& v, Visited<V, TrainingCurve>& curve)
     v("planned_epochs", curve.plannedEpochs, Within{0, 1e6});
     if constexpr (V::kReads) {
         if (curve.loss.size() != curve.epoch.size() || curve.accuracy.size() != curve.epoch.size())
-            v.fail("epoch", Message::of("as long as loss and accuracy"));
+            v.fail("epoch", Message::tr("as long as loss and accuracy"));
         if (curve.checkLoss.size() != curve.checkEpoch.size() || curve.checkAccuracy.size() != curve.checkEpoch.size())
-            v.fail("check_epoch", Message::of("as long as check_loss and check_accuracy"));
+            v.fail("check_epoch", Message::tr("as long as check_loss and check_accuracy"));
     }
 }
 
@@ -173,7 +173,7 @@ template <class V> void fields(V& v, Visited<V, ModeStudyResult>& result)
     if constexpr (V::kReads)
         for (const SensitivityCell& cell : result.cells)
             if (static_cast<std::size_t>(cell.layer) >= result.layers.size())
-                v.fail(wrongField("sensitivity[].layer", Message::of("a whole number in range")));
+                v.fail(wrongField("sensitivity[].layer", Message::tr("a whole number in range")));
 }
 
 namespace {
@@ -207,8 +207,8 @@ bool looksLikeModeStudy(const nlohmann::json& json) { return hasKind(json, kMode
 Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json)
 {
     if (!looksLikeModeStudy(json))
-        return Error{ErrorCode::BadInput, Message::of("This is no mode study of Quantoscope."),
-                     Message::of("Choose a file that 'quantoscope modes --json' wrote.")};
+        return Error{ErrorCode::BadInput, Message::tr("This is no mode study of Quantoscope."),
+                     Message::tr("Choose a file that 'quantoscope modes --json' wrote.")};
     auto result = readFields<ModeStudyResult>(json, "study");
     if (!result) return result;
     judge(*result);

@@ -41,7 +41,7 @@ struct Numbers
     {
         const auto* values = in.find(key);
         if (!values) return;
-        if (!values->is_array()) return in.fail(key, Message::of("a list of numbers"));
+        if (!values->is_array()) return in.fail(key, Message::tr("a list of numbers"));
         for (const auto& v : *values)
             out.push_back(
                 static_cast<Number>(v.is_number() ? v.get<double>() : std::numeric_limits<double>::quiet_NaN()));
@@ -138,7 +138,7 @@ template <class All> struct OneOf
         in.read(key, text);
         for (const auto& [value, name] : all)
             if (name == text) return void(out = value);
-        if (expected) in.fail(key, Message::ofMarked(expected));
+        if (expected) in.fail(key, Message::marked(expected));
     }
 };
 template <class All> OneOf(const All&, const char* = nullptr) -> OneOf<All>;

@@ -132,10 +132,10 @@ void readPairTable(ObjectReader& outer, const char* key, PairTable& table)
     if (in.error()) return outer.fail(*in.error());
     const auto count = static_cast<std::size_t>(table.variants);
     if (!list || !list->is_array() || list->size() != count * count)
-        return outer.fail({ErrorCode::BadInput, Message::of("event.pairs has to be a square table."), ""});
+        return outer.fail({ErrorCode::BadInput, Message::tr("event.pairs has to be a square table."), ""});
     for (const auto& one : *list)
         if (const char* wrong = readComparison(one, table.pairs.emplace_back()); *wrong)
-            return outer.fail({ErrorCode::BadInput, Message::ofMarked(wrong), ""});
+            return outer.fail({ErrorCode::BadInput, Message::marked(wrong), ""});
 }
 
 Json rowsJson(const std::vector<ModeResult>& rows)
@@ -184,7 +184,7 @@ Error errorFromJson(const nlohmann::json& json)
     in.read("hint", error.hint);
     for (const auto& [known, name] : kCodes)
         if (name == code) error.code = known;
-    if (error.message.empty()) error.message = Message::of("The other side reported an error without words.");
+    if (error.message.empty()) error.message = Message::tr("The other side reported an error without words.");
     return error;
 }
 

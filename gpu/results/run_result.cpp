@@ -11,15 +11,15 @@ using Json = nlohmann::ordered_json;
 
 Message Verification::text() const
 {
-    if (rows == 0) return Message::of("not verified");
+    if (rows == 0) return Message::tr("not verified");
     if (tolerance > 0)
-        return Message::of("verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)",
+        return Message::tr("verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)",
                            "verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)", rows)
             .arg(formatCount(rowsDiffer), formatNumber(tolerance), formatNumber(worst));
     if (rows == 1)
-        return Message::of("codes verified against the oracle: 1 row, %n differ",
+        return Message::tr("codes verified against the oracle: 1 row, %n differ",
                            "codes verified against the oracle: 1 row, %n differs", rowsDiffer);
-    return Message::of("codes verified against the oracle: %1 rows, %n differ",
+    return Message::tr("codes verified against the oracle: %1 rows, %n differ",
                        "codes verified against the oracle: %1 rows, %n differs", rowsDiffer)
         .arg(formatCount(rows));
 }

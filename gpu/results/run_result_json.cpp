@@ -21,13 +21,13 @@ void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
         const bool whole = unpackSamples(*values, out) &&
                            std::all_of(out.begin(), out.end(), [](float us) { return us >= 0 && us <= 1e15f; });
         return whole ? void()
-                     : in.fail(key, Message::of("packed times in microseconds, which these are not (any more)"));
+                     : in.fail(key, Message::tr("packed times in microseconds, which these are not (any more)"));
     }
-    if (!values->is_array()) return in.fail(key, Message::of("a list of numbers"));
+    if (!values->is_array()) return in.fail(key, Message::tr("a list of numbers"));
     out.reserve(values->size());
     for (const auto& v : *values) {
         if (!v.is_number() || !(v.get<double>() >= 0) || v.get<double>() > 1e15)
-            return in.fail(key, Message::of("a list of times in microseconds"));
+            return in.fail(key, Message::tr("a list of times in microseconds"));
         out.push_back(v.get<float>());
     }
 }
@@ -182,7 +182,7 @@ template <class V> void protocolFields(V& v, Visited<V, ModeResult>& mode)
     if (v.when(!mode.otherUs.empty()))
         v.object("other_cache", allOf(Message::mark("an object with a cache state and samples")), [&](auto& other) {
             if constexpr (V::kReads)
-                if (!other.find("cache")) other.fail("cache", Message::of("there"));
+                if (!other.find("cache")) other.fail("cache", Message::tr("there"));
             other("cache", mode.otherCache, Named{cacheName, parseCache, Message::mark("a cache state")});
             other.derived("latency_us", [&] { return writeFields(mode.otherLatency); });
             other("samples_us", mode.otherUs, kSamples);
@@ -287,8 +287,8 @@ Result<Segment> segmentFromJson(const nlohmann::json& json)
     JsonReader in(json, "result");
     const auto* runs = in.find("runs");
     if (!in.find("spec") || !runs || !runs->is_array())
-        return Error{ErrorCode::BadInput, Message::of("The result has no 'spec' or no list 'runs'."),
-                     Message::of("Choose a results.json or session that Quantoscope wrote.")};
+        return Error{ErrorCode::BadInput, Message::tr("The result has no 'spec' or no list 'runs'."),
+                     Message::tr("Choose a results.json or session that Quantoscope wrote.")};
     fields(in, segment);
     for (ModeResult& mode : segment.modes)
         findScheme(in, mode, segment.spec.operation);
@@ -303,11 +303,11 @@ Result<void> checkSchema(ObjectReader& in)
     if (in.error()) return *in.error();
     if (schema > 1)
         return Error{ErrorCode::BadInput,
-                     Message::of("The result has schema %1; this program reads schema 1.").arg(schema),
-                     Message::of("Open it with a newer version of Quantoscope.")};
+                     Message::tr("The result has schema %1; this program reads schema 1.").arg(schema),
+                     Message::tr("Open it with a newer version of Quantoscope.")};
     if (schema != 1)
-        return Error{ErrorCode::BadInput, Message::of("This is no Quantoscope result: it has no \"schema\": 1."),
-                     Message::of("Choose a results.json that Quantoscope wrote.")};
+        return Error{ErrorCode::BadInput, Message::tr("This is no Quantoscope result: it has no \"schema\": 1."),
+                     Message::tr("Choose a results.json that Quantoscope wrote.")};
     return {};
 }
 

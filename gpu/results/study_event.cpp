@@ -50,11 +50,11 @@ Result<StudyEvent> studyEventFromJson(const nlohmann::json& json, const StudyRes
     auto event = readFields<StudyEvent>(json, "event");
     if (!event || !hasPart(event->kind)) return event;
     const auto part = json.find("part");
-    if (part == json.end()) return Error{ErrorCode::BadInput, Message::of("event.part is missing."), ""};
+    if (part == json.end()) return Error{ErrorCode::BadInput, Message::tr("event.part is missing."), ""};
     auto read = like.parse(*part);
     if (!read) return read.error();
     if (!(*read)->holds(event->kind))
-        return Error{ErrorCode::BadInput, Message::of("event.part does not hold what the event is about."), ""};
+        return Error{ErrorCode::BadInput, Message::tr("event.part does not hold what the event is about."), ""};
     event->part = std::move(*read);
     return event;
 }

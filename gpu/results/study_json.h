@@ -22,8 +22,8 @@ void studyHead(V& v, const char* kind, Study& study, Result<Spec> (*parse)(const
     originFields(v, study);
     if constexpr (V::kReads)
         if (!v.find("spec"))
-            v.fail({ErrorCode::BadInput, Message::of("The study has no 'spec'."),
-                    Message::of("The file was changed by hand.")});
+            v.fail({ErrorCode::BadInput, Message::tr("The study has no 'spec'."),
+                    Message::tr("The file was changed by hand.")});
     v("spec", study.spec, OwnJson<Spec>{parse});
 }
 inline constexpr const char* kStudyDone = "done"; ///< in the place of a reason to stop

@@ -128,7 +128,7 @@ void Server::run()
             else
                 m_outbox.say({{"ok", false},
                               {"error", toJson(Error{ErrorCode::Usage, reader.problem(),
-                                                     Message::of("One JSON object a line.")})}});
+                                                     Message::tr("One JSON object a line.")})}});
         }
     leave();
 }
@@ -195,7 +195,7 @@ void Server::retarget(int id, const nlohmann::json& request)
 {
     const auto json = request.find("spec");
     auto spec = json != request.end() ? runSpecFromJson(*json)
-                                      : Error{ErrorCode::Usage, Message::of("A retarget needs a 'spec'."), ""};
+                                      : Error{ErrorCode::Usage, Message::tr("A retarget needs a 'spec'."), ""};
     if (!spec || !validate(*spec)) return;
     const std::lock_guard lock(m_mutex);
     const bool waits = (m_now && m_now->id == id) ||
@@ -228,8 +228,8 @@ void Server::start(int id, const std::string& op, WireMessage message)
         return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) {
             m_study.serve(id, op, request, std::move(stop));
         });
-    refuse(id, Error{ErrorCode::Usage, Message::of("There is no request '%1'.").arg(op.substr(0, 60)),
-                     Message::of("Are both programs of the same version?")});
+    refuse(id, Error{ErrorCode::Usage, Message::tr("There is no request '%1'.").arg(op.substr(0, 60)),
+                     Message::tr("Are both programs of the same version?")});
 }
 
 void Server::enqueue(int id, std::function<void(std::stop_token)> work)
@@ -242,7 +242,7 @@ void Server::enqueue(int id, std::function<void(std::stop_token)> work)
             return;
         }
     }
-    refuse(id, Error{ErrorCode::Usage, Message::of("Too many requests wait."), Message::of("Wait for answers.")});
+    refuse(id, Error{ErrorCode::Usage, Message::tr("Too many requests wait."), Message::tr("Wait for answers.")});
 }
 
 void Server::loop()
@@ -269,11 +269,11 @@ void Server::guarded(Job& job)
     try {
         job.work(job.stop.get_token());
     } catch (const std::bad_alloc&) {
-        refuse(job.id, Error{ErrorCode::Memory, Message::of("The request needs more memory than there is."),
-                             Message::of("Choose smaller sizes.")});
+        refuse(job.id, Error{ErrorCode::Memory, Message::tr("The request needs more memory than there is."),
+                             Message::tr("Choose smaller sizes.")});
     } catch (const std::exception& e) {
-        refuse(job.id, Error{ErrorCode::Internal, Message::of("The request failed: %1").arg(e.what()),
-                             Message::of("Please report this.")});
+        refuse(job.id, Error{ErrorCode::Internal, Message::tr("The request failed: %1").arg(e.what()),
+                             Message::tr("Please report this.")});
     }
 }
 
@@ -281,7 +281,7 @@ void Server::measure(int id, const WireMessage& message, Resume& earlier, std::s
 {
     const auto json = message.head.find("spec");
     auto spec = json != message.head.end() ? runSpecFromJson(*json)
-                                           : Error{ErrorCode::Usage, Message::of("A run needs a 'spec'."), ""};
+                                           : Error{ErrorCode::Usage, Message::tr("A run needs a 'spec'."), ""};
     if (!spec) return refuse(id, spec.error());
     auto specs = std::make_shared<SpecSource>(std::move(*spec));
     if (message.head.contains("resume")) {

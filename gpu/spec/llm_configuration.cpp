@@ -155,7 +155,7 @@ std::string_view LlmConfiguration::weightFormat() const
 
 Message LlmConfiguration::weightType() const
 {
-    const auto inGroups = [this](const char* type) { return Message::of("%1, groups of %2").arg(type, groupSize()); };
+    const auto inGroups = [this](const char* type) { return Message::tr("%1, groups of %2").arg(type, groupSize()); };
     switch (weights) {
     case LW::Dense:
         return dtypeLabel(activations);
@@ -164,16 +164,16 @@ Message LlmConfiguration::weightType() const
     case LW::Int4Group:
         return inGroups("INT4");
     case LW::Int8Channel:
-        return Message::of("%1 by channel").arg("INT8");
+        return Message::tr("%1 by channel").arg("INT8");
     case LW::E4M3Channel:
-        return Message::of("%1 by channel").arg("FP8 E4M3");
+        return Message::tr("%1 by channel").arg("FP8 E4M3");
     case LW::NF4:
         return inGroups("NF4");
     case LW::MXFP4:
     case LW::NVFP4:
         return inGroups("E2M1");
     case LW::Stored:
-        return Message::of("as stored");
+        return Message::tr("as stored");
     }
     return {};
 }
@@ -181,7 +181,7 @@ Message LlmConfiguration::weightType() const
 Message LlmConfiguration::activationType() const
 {
     if (!quantizedActivations) return dtypeLabel(activations);
-    return Message::of("%1 by token").arg(weights == LW::Int8Channel ? "INT8" : "FP8 E4M3");
+    return Message::tr("%1 by token").arg(weights == LW::Int8Channel ? "INT8" : "FP8 E4M3");
 }
 
 std::span<const LlmConfiguration> llmConfigurations() { return kConfigurations; }
@@ -210,7 +210,7 @@ Result<std::vector<LlmConfiguration>> parseLlmConfigurations(std::string_view li
             std::string ids;
             for (const LlmConfiguration& c : kConfigurations)
                 ids += (ids.empty() ? "" : ", ") + std::string(c.id);
-            return Error{ErrorCode::Usage, Message::of("There is no configuration '%1'.").arg(word),
+            return Error{ErrorCode::Usage, Message::tr("There is no configuration '%1'.").arg(word),
                          "Configurations: " + ids + "; also 'int4-*', 'source' and 'all'."};
         }
         begin = end + 1;

@@ -16,43 +16,43 @@ namespace {
 Result<void> checkTiming(const RunSpec& spec)
 {
     if (spec.launchesPerSample < 0 || spec.launchesPerSample > 1000)
-        return usage(Message::of("Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode."));
+        return usage(Message::tr("Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode."));
     if (!(spec.warmupMs >= 0 && spec.warmupMs <= 60'000))
-        return usage(Message::of("The warm-up time has to be 0 to 60,000 ms."));
+        return usage(Message::tr("The warm-up time has to be 0 to 60,000 ms."));
     if (!(spec.timeLimitSeconds > 0 && spec.timeLimitSeconds <= 86'400))
-        return usage(Message::of("The time limit has to be above 0 and at most 86,400 s."));
+        return usage(Message::tr("The time limit has to be above 0 and at most 86,400 s."));
     if (spec.coldBy == ColdMethod::ReadSweep && spec.method == TimingMethod::Graph && spec.cache != CacheMode::Hot)
-        return usage(Message::of("A read sweep makes each single launch cold; it cannot be used inside a graph."),
-                     Message::of("Rotate the buffers, or time every launch by itself."));
+        return usage(Message::tr("A read sweep makes each single launch cold; it cannot be used inside a graph."),
+                     Message::tr("Rotate the buffers, or time every launch by itself."));
     return {};
 }
 
 Result<void> checkAxes(const RunSpec& spec)
 {
     if (spec.axes.empty()) return {};
-    if (spec.axes.size() > 2) return usage(Message::of("A sweep has one or two axes."));
+    if (spec.axes.size() > 2) return usage(Message::tr("A sweep has one or two axes."));
     if (spec.live)
-        return usage(Message::of("A sweep cannot be live."), Message::of("Switch Live off, or take the axes away."));
+        return usage(Message::tr("A sweep cannot be live."), Message::tr("Switch Live off, or take the axes away."));
     if (spec.input.isFile())
-        return usage(Message::of("A sweep changes the size of the input, which a file gives."),
-                     Message::of("Choose random input."));
+        return usage(Message::tr("A sweep changes the size of the input, which a file gives."),
+                     Message::tr("Choose random input."));
     std::size_t points = 1;
     for (const SweepAxis& axis : spec.axes) {
         if (axis.values.empty())
-            return usage(Message::of("The sweep's axis %1 has no values.").arg(parameterName(axis.parameter)));
+            return usage(Message::tr("The sweep's axis %1 has no values.").arg(parameterName(axis.parameter)));
         points *= axis.values.size();
         if (points > kMaxSweepPoints)
-            return usage(Message::of("The sweep has more than %1 points.")
+            return usage(Message::tr("The sweep has more than %1 points.")
                              .arg(formatCount(static_cast<std::int64_t>(kMaxSweepPoints))),
-                         Message::of("Take larger steps."));
+                         Message::tr("Take larger steps."));
         for (const SweepAxis& other : spec.axes)
             if (&other != &axis && (other.parameter == axis.parameter || other.parameter == SweepParameter::Elements))
                 return usage(
-                    Message::of("The axes of a sweep have to be num-tokens and hidden-size, or elements alone."));
+                    Message::tr("The axes of a sweep have to be num-tokens and hidden-size, or elements alone."));
     }
     for (RunSpec point : sweepPoints(spec)) {
         if (auto r = validate(point); !r)
-            return usage(Message::of("The sweep's point %1: %2").arg(point.shape.text(), r.error().message),
+            return usage(Message::tr("The sweep's point %1: %2").arg(point.shape.text(), r.error().message),
                          r.error().hint);
     }
     return {};
@@ -64,19 +64,19 @@ Result<void> checkVariants(const RunSpec& spec)
 {
     const std::string operation(operationName(spec.operation));
     if (spec.variants.empty())
-        return usage(Message::of("No variant is chosen."),
-                     Message::of("Choose at least one variant of %1.").arg(operation));
+        return usage(Message::tr("No variant is chosen."),
+                     Message::tr("Choose at least one variant of %1.").arg(operation));
     for (std::size_t i = 0; i < spec.variants.size(); ++i) {
         if (!findVariant(spec.operation, spec.variants[i])) {
             std::string known;
             for (const VariantInfo& info : variantsOf(spec.operation))
                 known += (known.empty() ? "" : ", ") + std::string(info.name);
-            return usage(Message::of("There is no variant '%1' of %2.").arg(spec.variants[i], operation),
-                         Message::of("Variants are: %1.").arg(known));
+            return usage(Message::tr("There is no variant '%1' of %2.").arg(spec.variants[i], operation),
+                         Message::tr("Variants are: %1.").arg(known));
         }
         for (std::size_t j = 0; j < i; ++j)
             if (spec.variants[i] == spec.variants[j])
-                return usage(Message::of("Variant %1 is named twice.").arg(spec.variants[i]));
+                return usage(Message::tr("Variant %1 is named twice.").arg(spec.variants[i]));
     }
     return {};
 }
@@ -85,11 +85,11 @@ Result<void> checkModes(const RunSpec& spec)
 {
     if (!takesModes(spec.operation)) return checkVariants(spec);
     if (spec.modes.empty())
-        return usage(Message::of("No mode is chosen."), Message::of("Choose at least one quantization mode."));
+        return usage(Message::tr("No mode is chosen."), Message::tr("Choose at least one quantization mode."));
     for (std::size_t i = 0; i < spec.modes.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (spec.modes[i] == spec.modes[j])
-                return usage(Message::of("Mode %1 is named twice.").arg(schemeName(spec.modes[i])));
+                return usage(Message::tr("Mode %1 is named twice.").arg(schemeName(spec.modes[i])));
     return {};
 }
 
@@ -99,13 +99,13 @@ Result<void> checkOperation(const RunSpec& spec)
     const std::string title(operationTitle(spec.operation));
     if (spec.operation == Operation::Quantize) return {};
     if (spec.input.isFile())
-        return usage(Message::of("%1 makes its operands itself; a file can be quantized only.").arg(title),
-                     Message::of("Choose random input."));
+        return usage(Message::tr("%1 makes its operands itself; a file can be quantized only.").arg(title),
+                     Message::tr("Choose random input."));
     if (spec.isSweep() && !takesTensor(spec.operation))
-        return usage(Message::of("A sweep is over the sizes of a tensor; %1 has others.").arg(title),
-                     Message::of("Take the axes away."));
+        return usage(Message::tr("A sweep is over the sizes of a tensor; %1 has others.").arg(title),
+                     Message::tr("Take the axes away."));
     if (spec.scale || spec.zeroPoint)
-        return usage(Message::of("A given scale is for quantize only."), Message::of("Leave it out."));
+        return usage(Message::tr("A given scale is for quantize only."), Message::tr("Leave it out."));
     return {};
 }
 } // namespace
@@ -124,16 +124,16 @@ Result<void> validate(const RunSpec& spec)
     if (auto r = checkModes(spec); !r) return r;
     if (auto r = checkOperation(spec); !r) return r;
     if (spec.dtype != DType::F16 && spec.dtype != DType::BF16 && spec.dtype != DType::F32)
-        return usage(Message::of("The input type has to be half, bfloat16 or float."));
+        return usage(Message::tr("The input type has to be half, bfloat16 or float."));
     if (spec.warmup < 0 || spec.warmup > kMaxIterations)
-        return usage(Message::of("The number of warm-up iterations has to be 0 to 10,000,000."));
+        return usage(Message::tr("The number of warm-up iterations has to be 0 to 10,000,000."));
     if (spec.iterations < 1 || spec.iterations > kMaxIterations)
-        return usage(Message::of("The number of iterations has to be 1 to 10,000,000."));
+        return usage(Message::tr("The number of iterations has to be 1 to 10,000,000."));
     if (auto r = checkTiming(spec); !r) return r;
     if (auto r = checkAxes(spec); !r) return r;
     if (spec.scale && !(std::isfinite(*spec.scale) && *spec.scale > 0))
-        return usage(Message::of("The static scale has to be a finite number above 0."));
-    if (spec.device < 0) return usage(Message::of("The device index has to be 0 or more."));
+        return usage(Message::tr("The static scale has to be a finite number above 0."));
+    if (spec.device < 0) return usage(Message::tr("The device index has to be 0 or more."));
     return {};
 }
 
@@ -208,12 +208,12 @@ void readModes(ObjectReader& in, const char* key, std::vector<QuantScheme>& out)
 {
     const auto* modes = in.find(key);
     if (!modes) return;
-    if (!modes->is_array() || modes->size() > 64) return in.fail(key, Message::of("a list of at most 64 mode names"));
+    if (!modes->is_array() || modes->size() > 64) return in.fail(key, Message::tr("a list of at most 64 mode names"));
     for (const auto& name : *modes) {
-        if (!name.is_string()) return in.fail(key, Message::of("a list of mode names"));
+        if (!name.is_string()) return in.fail(key, Message::tr("a list of mode names"));
         const auto scheme = parseScheme(name.get<std::string>());
         if (!scheme)
-            return in.fail(key, Message::of("a list of known modes; '%1' is none").arg(name.get<std::string>()));
+            return in.fail(key, Message::tr("a list of known modes; '%1' is none").arg(name.get<std::string>()));
         out.push_back(*scheme);
     }
 }
@@ -222,9 +222,9 @@ void readVariants(ObjectReader& in, const char* key, std::vector<std::string>& o
 {
     const auto* variants = in.find(key);
     if (!variants) return;
-    if (!variants->is_array() || variants->size() > 64) return in.fail(key, Message::of("a list of at most 64 names"));
+    if (!variants->is_array() || variants->size() > 64) return in.fail(key, Message::tr("a list of at most 64 names"));
     for (const auto& name : *variants) {
-        if (!name.is_string()) return in.fail(key, Message::of("a list of names"));
+        if (!name.is_string()) return in.fail(key, Message::tr("a list of names"));
         out.push_back(name.get<std::string>());
     }
 }
@@ -241,7 +241,7 @@ void readAxes(ObjectReader& in, const char* key, std::vector<SweepAxis>& out)
 {
     const auto* axes = in.find(key);
     if (!axes) return;
-    if (!axes->is_array() || axes->size() > 2) return in.fail(key, Message::of("a list of at most two axes"));
+    if (!axes->is_array() || axes->size() > 2) return in.fail(key, Message::tr("a list of at most two axes"));
     for (const auto& json : *axes) {
         ObjectReader one(json, "spec.axes[]");
         std::string name;
@@ -250,10 +250,10 @@ void readAxes(ObjectReader& in, const char* key, std::vector<SweepAxis>& out)
         const auto* values = one.find("values");
         const auto parameter = parseParameter(name);
         if (one.error() || !parameter || !values || !values->is_array() || values->size() > kMaxSweepPoints)
-            return in.fail(key, Message::of("axes with a known parameter and a list of values"));
+            return in.fail(key, Message::tr("axes with a known parameter and a list of values"));
         axis.parameter = *parameter;
         for (const auto& value : *values) {
-            if (!value.is_number_integer()) return in.fail(key, Message::of("axes whose values are whole numbers"));
+            if (!value.is_number_integer()) return in.fail(key, Message::tr("axes whose values are whole numbers"));
             axis.values.push_back(value.get<std::int64_t>());
         }
         out.push_back(std::move(axis));

@@ -154,7 +154,7 @@ Result<std::vector<std::string>> parseStudyModes(std::string_view list)
         for (std::size_t i = 0; i < kModes.size(); ++i)
             if (meant(word, kModes[i])) chosen[i] = any = true;
         if (!any)
-            return Error{ErrorCode::Usage, Message::of("There is no mode '%1'.").arg(word),
+            return Error{ErrorCode::Usage, Message::tr("There is no mode '%1'.").arg(word),
                          "Modes: " + allNames() + "; also 'int4-*', 'default' and 'all'."};
         begin = end + 1;
     }

@@ -16,7 +16,7 @@ constexpr std::int64_t kLargest = kMaxElements;
 Error axisError(Message what)
 {
     return Error{ErrorCode::Usage, std::move(what),
-                 Message::of("Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or "
+                 Message::tr("Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or "
                              "elements=500000,1000000 (a list).")};
 }
 
@@ -101,7 +101,7 @@ Result<SweepAxis> parseSweepAxis(std::string_view text)
     const auto parameter = parseParameter(text.substr(0, equals));
     if (equals == std::string_view::npos || !parameter)
         return axisError(
-            Message::of("The axis '%1' names no parameter; there are num-tokens, hidden-size and elements.").arg(text));
+            Message::tr("The axis '%1' names no parameter; there are num-tokens, hidden-size and elements.").arg(text));
     SweepAxis axis;
     axis.parameter = *parameter;
     const std::string_view values = text.substr(equals + 1);
@@ -109,27 +109,27 @@ Result<SweepAxis> parseSweepAxis(std::string_view text)
         const auto first = wholeNumber(parts[0]);
         const auto last = wholeNumber(parts[1]);
         if (!first || !last)
-            return axisError(Message::of("The axis '%1' needs whole numbers of 1 or more as its ends.").arg(text));
+            return axisError(Message::tr("The axis '%1' needs whole numbers of 1 or more as its ends.").arg(text));
         auto all = range(*first, *last, parts[2]);
         if (!all)
             return axisError(
-                Message::of("The axis '%1' has no step like x2 or +1024, or ends before it begins.").arg(text));
+                Message::tr("The axis '%1' has no step like x2 or +1024, or ends before it begins.").arg(text));
         axis.values = std::move(*all);
     } else if (parts.size() == 1) {
         for (const std::string_view part : split(values, ',')) {
             const auto value = wholeNumber(part);
             if (!value)
                 return axisError(
-                    Message::of("The axis '%1' has '%2' where a whole number of 1 or more is needed.").arg(text, part));
+                    Message::tr("The axis '%1' has '%2' where a whole number of 1 or more is needed.").arg(text, part));
             if (std::find(axis.values.begin(), axis.values.end(), *value) != axis.values.end())
-                return axisError(Message::of("The axis '%1' names %2 twice.").arg(text, *value));
+                return axisError(Message::tr("The axis '%1' names %2 twice.").arg(text, *value));
             axis.values.push_back(*value);
         }
     } else {
-        return axisError(Message::of("The axis '%1' is neither first:last:step nor a list.").arg(text));
+        return axisError(Message::tr("The axis '%1' is neither first:last:step nor a list.").arg(text));
     }
     if (axis.values.size() > kMaxSweepPoints)
-        return axisError(Message::of("The axis '%1' has more than %2 values.").arg(text, kMaxSweepPoints));
+        return axisError(Message::tr("The axis '%1' has more than %2 values.").arg(text, kMaxSweepPoints));
     return axis;
 }
 

@@ -16,8 +16,8 @@ constexpr std::array kFormats = {ProbeFormat::Int,   ProbeFormat::E4M3,  ProbeFo
 Message formatText(const TensorProbeRequest& request)
 {
     if (request.format != ProbeFormat::Int) return probeFormatTitle(request.format);
-    return request.symmetric ? Message::of("INT%1 symmetric").arg(request.bits)
-                             : Message::of("INT%1 asymmetric").arg(request.bits);
+    return request.symmetric ? Message::tr("INT%1 symmetric").arg(request.bits)
+                             : Message::tr("INT%1 asymmetric").arg(request.bits);
 }
 
 } // namespace
@@ -48,10 +48,10 @@ std::string_view probeFormatTitle(ProbeFormat format)
 Result<void> validate(const TensorProbeRequest& request)
 {
     if (request.format == ProbeFormat::Int && (request.bits < 2 || request.bits > 8))
-        return usage(Message::of("Integers have 2 to 8 bits here, not %1.").arg(request.bits));
+        return usage(Message::tr("Integers have 2 to 8 bits here, not %1.").arg(request.bits));
     if (request.groupSize < TensorProbeRequest::kPerRow)
-        return usage(Message::of("A group has at least one element, not %1.").arg(request.groupSize));
-    if (!(request.clip >= 0.3 && request.clip <= 1)) return usage(Message::of("The clip keeps 0.3 to 1 of the range."));
+        return usage(Message::tr("A group has at least one element, not %1.").arg(request.groupSize));
+    if (!(request.clip >= 0.3 && request.clip <= 1)) return usage(Message::tr("The clip keeps 0.3 to 1 of the range."));
     return {};
 }
 
@@ -78,14 +78,14 @@ Message probeText(const TensorProbeRequest& request)
     const Message format = formatText(request);
     const int group = probeGroupSize(request);
     if (!probeTakesClip(request.format) || request.clip >= 1)
-        return group == TensorProbeRequest::kPerTensor ? Message::of("%1, one scale for the tensor").arg(format)
-               : group == TensorProbeRequest::kPerRow  ? Message::of("%1, a scale for each row").arg(format)
-                                                       : Message::of("%1, groups of %2").arg(format, group);
+        return group == TensorProbeRequest::kPerTensor ? Message::tr("%1, one scale for the tensor").arg(format)
+               : group == TensorProbeRequest::kPerRow  ? Message::tr("%1, a scale for each row").arg(format)
+                                                       : Message::tr("%1, groups of %2").arg(format, group);
     const std::string clip = formatFixed(request.clip, 2);
     return group == TensorProbeRequest::kPerTensor
-               ? Message::of("%1, one scale for the tensor, clip %2").arg(format, clip)
-           : group == TensorProbeRequest::kPerRow ? Message::of("%1, a scale for each row, clip %2").arg(format, clip)
-                                                  : Message::of("%1, groups of %2, clip %3").arg(format, group, clip);
+               ? Message::tr("%1, one scale for the tensor, clip %2").arg(format, clip)
+           : group == TensorProbeRequest::kPerRow ? Message::tr("%1, a scale for each row, clip %2").arg(format, clip)
+                                                  : Message::tr("%1, groups of %2, clip %3").arg(format, group, clip);
 }
 
 } // namespace qs

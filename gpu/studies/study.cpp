@@ -16,8 +16,8 @@ std::string questionName(const nlohmann::json& question)
 
 Error noSuchQuestion(const nlohmann::json& question)
 {
-    return {ErrorCode::Usage, Message::of("This study does not answer '%1'.").arg(questionName(question).substr(0, 60)),
-            Message::of("Are both programs of the same version?")};
+    return {ErrorCode::Usage, Message::tr("This study does not answer '%1'.").arg(questionName(question).substr(0, 60)),
+            Message::tr("Are both programs of the same version?")};
 }
 
 } // namespace qs

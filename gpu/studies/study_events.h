@@ -48,7 +48,7 @@ inline Message withSemicolons(const std::vector<Message>& parts)
 {
     Message all;
     for (const Message& part : parts)
-        all = all.empty() ? part : Message::of("%1; %2").arg(all, part);
+        all = all.empty() ? part : Message::tr("%1; %2").arg(all, part);
     return all;
 }
 
@@ -67,7 +67,7 @@ inline bool endsStudy(const Error& error)
 /// Why a study ended early.
 inline Message stopReasonOf(const Error& error)
 {
-    return error.code == ErrorCode::Interrupted ? Message::of("stopped by the user") : error.message;
+    return error.code == ErrorCode::Interrupted ? Message::tr("stopped by the user") : error.message;
 }
 
 } // namespace qs

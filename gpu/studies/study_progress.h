@@ -60,7 +60,7 @@ private:
         if (!m_sink || (!always && now - m_sent < std::chrono::milliseconds(33))) return;
         m_sent = now;
         StudyEvent event;
-        event.text = what.empty() ? m_text : Message::of("%1: %2").arg(m_text, what);
+        event.text = what.empty() ? m_text : Message::tr("%1: %2").arg(m_text, what);
         const double done = m_done + (m_low + (m_high - m_low) * fraction) * m_cost;
         event.fraction = std::clamp(done / m_total, 0.0, 1.0);
         const double seconds = std::chrono::duration<double>(now - m_start).count();

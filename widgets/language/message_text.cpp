@@ -35,13 +35,13 @@ QString messageText(const Message& message)
 {
     if (!message.translated && message.arguments.empty()) return labText(message.source);
     const QString words = message.translated ? withCount(message) : QString::fromStdString(message.source);
-    return QString::fromStdString(
-        withPlaces(words.toStdString(), message.arguments.size(),
-                   [&](std::size_t i) { return messageText(message.arguments[i]).toStdString(); }));
+    return QString::fromStdString(withPlaces(words.toStdString(), message.arguments.size(), [&](std::size_t i) {
+        return messageText(message.arguments[i]).toStdString();
+    }));
 }
 
 QString messageText(const Error& error) { return messageText(error.sentences()); }
 
-QString markedText(std::string_view source) { return messageText(Message::ofMarked(source)); }
+QString markedText(std::string_view source) { return messageText(Message::marked(source)); }
 
 } // namespace qs

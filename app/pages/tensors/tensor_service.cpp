@@ -14,8 +14,8 @@ namespace {
 
 Error tooLarge()
 {
-    return {ErrorCode::Memory, Message::of("The tensor does not fit into memory."),
-            Message::of("Close other programs, or choose a smaller one.")};
+    return {ErrorCode::Memory, Message::tr("The tensor does not fit into memory."),
+            Message::tr("Close other programs, or choose a smaller one.")};
 }
 
 /// A file's tensor as floats, in evenly taken rows where it is large.

@@ -47,7 +47,7 @@ double smallestStepUs()
     return std::chrono::duration<double, std::micro>(smallest).count();
 }
 
-Error stopped() { return {ErrorCode::Interrupted, Message::of("The calibration was stopped."), ""}; }
+Error stopped() { return {ErrorCode::Interrupted, Message::tr("The calibration was stopped."), ""}; }
 
 } // namespace
 
@@ -86,16 +86,16 @@ Result<Calibration> CpuCalibrator::measure(const std::function<void(const Messag
     };
     Calibration out;
     out.cacheBytes = static_cast<double>(m_lastLevelCache.value);
-    say(Message::of("timing the clock and an empty launch"));
+    say(Message::tr("timing the clock and an empty launch"));
     if (!timer(out)) return stopped();
-    say(Message::of("timing a large copy"));
+    say(Message::tr("timing a large copy"));
     if (!copies(out)) return stopped();
-    say(Message::of("timing arithmetic"));
+    say(Message::tr("timing arithmetic"));
     if (!arithmetic(out, "f32", m_kernels.multiplyAdd)) return stopped();
     if (const ArithmeticLoop dots = dotsFor(m_kernels)) {
         if (!arithmetic(out, "int8", dots)) return stopped();
     } else {
-        out.missing["int8"] = Message::of("no byte dot products (VNNI) with %1 on this processor").arg(m_kernels.name);
+        out.missing["int8"] = Message::tr("no byte dot products (VNNI) with %1 on this processor").arg(m_kernels.name);
     }
     return out;
 }
@@ -129,7 +129,7 @@ bool CpuCalibrator::copies(Calibration& out)
     PageBuffer buffer(static_cast<std::uint64_t>(std::max<std::int64_t>(bytes, 0)));
     if (bytes < kFewestCopyBytes || !buffer.data()) {
         out.missing[Message::mark("copy")] =
-            Message::of("an eighth of the free memory (%1) does not hold its buffers").arg(formatBytes(m_available));
+            Message::tr("an eighth of the free memory (%1) does not hold its buffers").arg(formatBytes(m_available));
         return true;
     }
     const auto size = static_cast<std::int64_t>(buffer.size());
@@ -195,7 +195,7 @@ bool CpuCalibrator::memoryCopy(Calibration& out, const PageBuffer& buffer)
     out.copyGbpsHigh = gigabytesPerSecond(moved, {summary.medianLow});
     if (source.value < 3 * m_lastLevelCache.value)
         out.missing[Message::mark("copy beyond the caches")] =
-            Message::of("the copied %1 are less than three times the caches (%2): partly warm")
+            Message::tr("the copied %1 are less than three times the caches (%2): partly warm")
                 .arg(formatBytes(source), formatBytes(m_lastLevelCache));
     return true;
 }

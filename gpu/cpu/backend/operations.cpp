@@ -18,21 +18,21 @@ Result<void> checkSizes(const Workload& workload)
                           ? s.m > 0 && s.n > 0 && s.k > 0
                           : s.batch > 0 && s.heads > 0 && s.tokens > 0 && s.headDim > 0;
     if (!fine)
-        return Error{ErrorCode::Usage, Message::of("There is nothing to compute: a size is 0."),
-                     Message::of("All sizes have to be 1 or more.")};
+        return Error{ErrorCode::Usage, Message::tr("There is nothing to compute: a size is 0."),
+                     Message::tr("All sizes have to be 1 or more.")};
     if (workload.dtype != DType::F32 && workload.dtype != DType::F16 && workload.dtype != DType::BF16)
         return Error{ErrorCode::Usage,
-                     Message::of("The CPU backend does not compute with %1 operands.").arg(dtypeLabel(workload.dtype)),
-                     Message::of("Use half, bfloat16 or float.")};
+                     Message::tr("The CPU backend does not compute with %1 operands.").arg(dtypeLabel(workload.dtype)),
+                     Message::tr("Use half, bfloat16 or float.")};
     return {};
 }
 
 Error operandsTooLarge(Bytes wanted, Bytes available)
 {
     return {ErrorCode::Memory,
-            Message::of("The operands, results and buffers of this run need %1 of memory; %2 are free.")
+            Message::tr("The operands, results and buffers of this run need %1 of memory; %2 are free.")
                 .arg(formatBytes(wanted), formatBytes(available)),
-            Message::of("Choose a smaller size or fewer variants.")};
+            Message::tr("Choose a smaller size or fewer variants.")};
 }
 
 } // namespace
@@ -73,14 +73,14 @@ Result<OutputRows> CpuBackend::readOutput(int variant, std::span<const std::int6
 {
     if (auto valid = check(variant); !valid) return valid.error();
     if (!m_lab)
-        return Error{ErrorCode::Internal, Message::of("Rows are read of operations other than quantization."), ""};
+        return Error{ErrorCode::Internal, Message::tr("Rows are read of operations other than quantization."), ""};
     const ThreadPool::CallerScope scope(m_pool, true);
     m_lastVariant = -1;
     try {
         return m_lab->readOutput(variant, rows);
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::of("There is no memory to read the result back."),
-                     Message::of("Choose a smaller size.")};
+        return Error{ErrorCode::Memory, Message::tr("There is no memory to read the result back."),
+                     Message::tr("Choose a smaller size.")};
     }
 }
 

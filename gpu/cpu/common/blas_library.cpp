@@ -123,22 +123,22 @@ Result<std::shared_ptr<const BlasLibrary>> BlasLibrary::open()
     keepToCallers();
     if (!hasRoomForBuffers())
         return Error{ErrorCode::Memory,
-                     Message::of("Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.")
+                     Message::tr("Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.")
                          .arg(workerThreads()),
-                     Message::of("Raise the limit (ulimit -v), or close other programs.")};
+                     Message::tr("Raise the limit (ulimit -v), or close other programs.")};
     const char* wanted = std::getenv(kVariable);
     if (wanted && *wanted) {
         if (auto blas = load(wanted)) return blas;
         return Error{ErrorCode::Device,
-                     Message::of("The BLAS library '%1' that %2 names cannot be loaded, or has no cblas_sgemm.")
+                     Message::tr("The BLAS library '%1' that %2 names cannot be loaded, or has no cblas_sgemm.")
                          .arg(wanted, kVariable),
-                     Message::of("Correct %1 or leave it unset.").arg(kVariable)};
+                     Message::tr("Correct %1 or leave it unset.").arg(kVariable)};
     }
     for (const char* file : kFiles)
         if (auto blas = load(file)) return blas;
     return Error{
-        ErrorCode::Device, Message::of("No BLAS library was found (OpenBLAS, BLIS or MKL)."),
-        Message::of(
+        ErrorCode::Device, Message::tr("No BLAS library was found (OpenBLAS, BLIS or MKL)."),
+        Message::tr(
             "Install libopenblas0 (Debian, Ubuntu: 'apt install libopenblas0'), or name one with QUANTOSCOPE_BLAS.")};
 }
 

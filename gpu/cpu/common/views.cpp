@@ -203,7 +203,7 @@ Message CpuViews::sizeText(std::int64_t views, double& caches) const
 {
     const Bytes all{static_cast<std::uint64_t>(views * trafficOf(m_elements))};
     caches = static_cast<double>(all.value) / static_cast<double>(m_limits.lastLevelCache.value);
-    return Message::of("%n buffers, %1", "%n buffer, %1", views)
+    return Message::tr("%n buffers, %1", "%n buffer, %1", views)
         .arg(formatBytes(all) + ", " + formatFixed(caches, caches < 0.1 ? 3 : 1) + " × " + m_limits.cacheName + " (" +
              formatBytes(m_limits.lastLevelCache) + ")");
 }
@@ -211,19 +211,19 @@ Message CpuViews::sizeText(std::int64_t views, double& caches) const
 Message CpuViews::describeRotation() const
 {
     double caches = 0;
-    Message text = Message::of("cold: %1").arg(sizeText(m_count - firstCold(), caches));
+    Message text = Message::tr("cold: %1").arg(sizeText(m_count - firstCold(), caches));
     if (caches >= 2.0) return text;
-    return (m_capped ? Message::of("%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of "
+    return (m_capped ? Message::tr("%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of "
                                    "the free memory)")
-                     : Message::of("%1, less than 2 caches, so partly warm"))
+                     : Message::tr("%1, less than 2 caches, so partly warm"))
         .arg(text);
 }
 
 Message CpuViews::describeHot() const
 {
     double caches = 0;
-    Message text = Message::of("hot: %1").arg(sizeText(1, caches));
-    return caches > 1.0 ? Message::of("%1, larger than the cache, so not hot in fact").arg(text) : text;
+    Message text = Message::tr("hot: %1").arg(sizeText(1, caches));
+    return caches > 1.0 ? Message::tr("%1, larger than the cache, so not hot in fact").arg(text) : text;
 }
 
 Message CpuViews::describe() const
@@ -231,10 +231,10 @@ Message CpuViews::describe() const
     Message cold;
     if (m_rotate) cold = describeRotation();
     if (sweeps())
-        cold = Message::of("cold by read sweep of %1 before each sample")
+        cold = Message::tr("cold by read sweep of %1 before each sample")
                    .arg(formatBytes({static_cast<std::uint64_t>(m_sweepSize)}));
     if (!m_hot) return cold;
-    return cold.empty() ? describeHot() : Message::of("%1; %2").arg(cold, describeHot());
+    return cold.empty() ? describeHot() : Message::tr("%1; %2").arg(cold, describeHot());
 }
 
 } // namespace qs

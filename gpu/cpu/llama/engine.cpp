@@ -54,20 +54,20 @@ DeviceInfo CpuLlamaEngine::info() const
 
 EngineArithmetic CpuLlamaEngine::arithmetic(const EngineMatrix& m, DType activations) const
 {
-    const Message in = Message::of("%1 activations").arg(dtypeLabel(activations));
+    const Message in = Message::tr("%1 activations").arg(dtypeLabel(activations));
     const auto decoded = [&](const char* weights) {
         return EngineArithmetic{
-            Message::of("%1 decoded in registers × %2, FP32 multiply-adds (%3)").arg(weights, in, m_kernels.name)};
+            Message::tr("%1 decoded in registers × %2, FP32 multiply-adds (%3)").arg(weights, in, m_kernels.name)};
     };
     switch (m.form) {
     case WeightForm::Dense:
-        return {Message::of("%1 × %2, FP32 multiply-adds (%3)").arg(dtypeLabel(m.dtype), in, m_kernels.name)};
+        return {Message::tr("%1 × %2, FP32 multiply-adds (%3)").arg(dtypeLabel(m.dtype), in, m_kernels.name)};
     case WeightForm::Int8Channel:
-        if (m.quantizedActivations) return {Message::of("%1, INT32 sums (%2)").arg("INT8 × INT8", m_dots.name)};
+        if (m.quantizedActivations) return {Message::tr("%1, INT32 sums (%2)").arg("INT8 × INT8", m_dots.name)};
         return decoded("INT8");
     case WeightForm::E4M3Channel:
         if (!m.quantizedActivations) return decoded("FP8 E4M3");
-        return {Message::of("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products "
+        return {Message::tr("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products "
                             "of FP8")
                     .arg(m_kernels.name),
                 true};
@@ -187,8 +187,8 @@ Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, con
             layerOf(layer).matrices[static_cast<std::size_t>(role)] = std::move(*made);
         remember(role, layer);
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::of("A matrix found no memory."),
-                     Message::of("Close other programs, or use a smaller model.")};
+        return Error{ErrorCode::Memory, Message::tr("A matrix found no memory."),
+                     Message::tr("Close other programs, or use a smaller model.")};
     }
     m_peak = std::max(m_peak, static_cast<std::int64_t>(memory().resident.value));
     return {};
@@ -298,8 +298,8 @@ Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, 
                 microseconds[s] = std::chrono::duration<float, std::micro>(Clock::now() - start).count();
         }
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::of("The logits of a batch of %1 found no memory.").arg(count),
-                     Message::of("Use a smaller batch.")};
+        return Error{ErrorCode::Memory, Message::tr("The logits of a batch of %1 found no memory.").arg(count),
+                     Message::tr("Use a smaller batch.")};
     }
     return {};
 }

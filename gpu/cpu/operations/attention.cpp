@@ -188,10 +188,10 @@ LabVariantResult makeLabAttention(const CpuLabRequest& request, const std::strin
         if (s.headDim % multiple != 0 || s.headDim > most)
             return Error{
                 ErrorCode::Usage,
-                Message::of(
+                Message::tr(
                     "The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.")
                     .arg(formatCount(s.headDim)),
-                Message::of("Use 64 or 128, as models do.")};
+                Message::tr("Use 64 or 128, as models do.")};
         return std::unique_ptr<CpuLabVariant>(std::make_unique<FusedAttention>(request, tools));
     }
     if (name != "attention-materialized") return std::unique_ptr<CpuLabVariant>();

@@ -44,8 +44,8 @@ Result<void> LabProduct::fits(const LabProductShape& shape)
     for (const std::int64_t size : {shape.m, shape.n, shape.k, shape.lda, shape.ldb, shape.ldc})
         if (size > kMaxSize)
             return Error{ErrorCode::Usage,
-                         Message::of("A side of %1 is more than the BLAS library takes.").arg(formatCount(size)),
-                         Message::of("It takes up to %1.").arg(formatCount(kMaxSize))};
+                         Message::tr("A side of %1 is more than the BLAS library takes.").arg(formatCount(size)),
+                         Message::tr("It takes up to %1.").arg(formatCount(kMaxSize))};
     return {};
 }
 

@@ -48,8 +48,8 @@ std::int64_t touchedBytes(const LabNeeds& needs)
 
 Message buffersText(std::int64_t least, std::int64_t most)
 {
-    return least == most ? Message::of("%n buffers", "%n buffer", most)
-                         : Message::of("%1 to %2 buffers").arg(least, most);
+    return least == most ? Message::tr("%n buffers", "%n buffer", most)
+                         : Message::tr("%1 to %2 buffers").arg(least, most);
 }
 
 } // namespace
@@ -192,11 +192,11 @@ Result<OutputRows> CpuLab::readOutput(int variant, std::span<const std::int64_t>
     const LabResult result = entry.variant->result();
     for (const std::int64_t row : rows)
         if (row < 0 || row >= result.rows)
-            return Error{ErrorCode::Internal, Message::of("There is no row %1 in this result.").arg(row), ""};
+            return Error{ErrorCode::Internal, Message::tr("There is no row %1 in this result.").arg(row), ""};
     const LabView view = viewOf(entry, 0);
     std::memset(view.output, kPoison, static_cast<std::size_t>(entry.needs.outputBytes));
     if (!entry.variant->launch(view))
-        return Error{ErrorCode::Interrupted, Message::of("Reading the result was stopped."), ""};
+        return Error{ErrorCode::Interrupted, Message::tr("Reading the result was stopped."), ""};
     OutputRows out{result.columns, {}};
     out.values.reserve(rows.size() * static_cast<std::size_t>(result.columns));
     for (const std::int64_t row : rows)
@@ -250,20 +250,20 @@ Message CpuLab::cacheEffective() const
     };
     Message cold;
     if (m_rotate) {
-        cold = Message::of("cold: %1 a variant, at least %2").arg(buffersText(fewest, most), sizeText(coldLeast));
+        cold = Message::tr("cold: %1 a variant, at least %2").arg(buffersText(fewest, most), sizeText(coldLeast));
         if (caches(coldLeast) < 2.0)
             cold =
-                (limited ? Message::of("%1, less than 2 caches, so partly warm (rotation limited by the free memory)")
-                         : Message::of("%1, less than 2 caches, so partly warm"))
+                (limited ? Message::tr("%1, less than 2 caches, so partly warm (rotation limited by the free memory)")
+                         : Message::tr("%1, less than 2 caches, so partly warm"))
                     .arg(cold);
     }
     if (sweeps())
-        cold = Message::of("cold by read sweep of %1 before each sample")
+        cold = Message::tr("cold by read sweep of %1 before each sample")
                    .arg(formatBytes({static_cast<std::uint64_t>(m_sweepBytes)}));
     if (!m_hot) return cold;
-    Message hot = Message::of("hot: 1 buffer a variant, at most %1").arg(sizeText(hotMost));
-    if (caches(hotMost) > 1.0) hot = Message::of("%1, larger than the cache, so not hot in fact").arg(hot);
-    return cold.empty() ? hot : Message::of("%1; %2").arg(cold, hot);
+    Message hot = Message::tr("hot: 1 buffer a variant, at most %1").arg(sizeText(hotMost));
+    if (caches(hotMost) > 1.0) hot = Message::tr("%1, larger than the cache, so not hot in fact").arg(hot);
+    return cold.empty() ? hot : Message::tr("%1; %2").arg(cold, hot);
 }
 
 } // namespace qs

@@ -107,8 +107,8 @@ DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
     auto memory = nvml.maxMemoryClockMHz();
     if (!sm && d.smClockKHz > 0) sm = static_cast<unsigned>(d.smClockKHz / 1000);
     if (!memory && d.memoryClockKHz > 0) memory = static_cast<unsigned>(d.memoryClockKHz / 1000);
-    info.clocks = Message::list({sm ? Message::of("SM %1 MHz max").arg(*sm) : Message::of("SM unknown"),
-                                 memory ? Message::of("memory %1 MHz").arg(*memory) : Message::of("memory unknown")});
+    info.clocks = Message::list({sm ? Message::tr("SM %1 MHz max").arg(*sm) : Message::tr("SM unknown"),
+                                 memory ? Message::tr("memory %1 MHz").arg(*memory) : Message::tr("memory unknown")});
     info.pciBusId = d.pciBusId;
     info.index = d.index;
     info.totalMemory = Bytes{d.totalMemory};
@@ -192,12 +192,12 @@ Result<void> CudaBackend::prepare(const Workload& workload)
 {
     const bool tensor = workload.operation == Operation::Quantize;
     if (!toModule(tensor ? workload.input.dtype : workload.dtype))
-        return Error{ErrorCode::Usage, Message::of("The CUDA backend takes half, bfloat16 and float operands only."),
+        return Error{ErrorCode::Usage, Message::tr("The CUDA backend takes half, bfloat16 and float operands only."),
                      ""};
     if ((takesTensor(workload.operation) && (workload.input.shape.tokens < 1 || workload.input.shape.hidden < 1)) ||
         workload.variants.empty())
         return Error{ErrorCode::Usage,
-                     Message::of("There is nothing to prepare: the tensor has no elements, or there are no modes."),
+                     Message::tr("There is nothing to prepare: the tensor has no elements, or there are no modes."),
                      ""};
     if (m_lost) return *m_lost; // what was prepared stays known
     const std::vector<QsCudaVariant> variants = variantsOf(workload);

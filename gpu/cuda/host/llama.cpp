@@ -16,8 +16,8 @@ constexpr std::int64_t kStepsAtOnce = 16; ///< of decodeGreedy() between two loo
 
 Error noHostMemory()
 {
-    return {ErrorCode::Memory, Message::of("A matrix found no memory."),
-            Message::of("Close other programs, or use a smaller model.")};
+    return {ErrorCode::Memory, Message::tr("A matrix found no memory."),
+            Message::tr("Close other programs, or use a smaller model.")};
 }
 
 /// Groups that begin within eight elements have no kernel: the matrix is decoded here, and then dense.
@@ -39,8 +39,8 @@ Result<std::unique_ptr<LlamaEngine>> CudaLlama::open(std::shared_ptr<const CudaM
     const QsCudaLlamaTable* own = table.llama;
     if (!own || own->size < sizeof(QsCudaLlamaTable) || own->shapeSize != sizeof(LlamaShape) ||
         own->optionsSize != sizeof(LlamaEngineOptions) || own->matrixSize != sizeof(EngineMatrix))
-        return Error{ErrorCode::Device, Message::of("The CUDA module belongs to another version of the program."),
-                     Message::of("Install program and module of the same version.")};
+        return Error{ErrorCode::Device, Message::tr("The CUDA module belongs to another version of the program."),
+                     Message::tr("Install program and module of the same version.")};
     QsCudaLlama* engine = nullptr;
     if (own->open(index, &engine, &status) != QsCudaOk) return toError(status);
     return std::unique_ptr<LlamaEngine>(new CudaLlama(std::move(module), *own, engine, device));
@@ -91,9 +91,9 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
     if (auto fine = checkOptions(shape, frequencies, options); !fine) return fine;
     if (shape.headSize > 256)
         return Error{ErrorCode::Usage,
-                     Message::of("Heads of %1 elements are too long for the GPU's kernels, which take up to 256.")
+                     Message::tr("Heads of %1 elements are too long for the GPU's kernels, which take up to 256.")
                          .arg(shape.headSize),
-                     Message::of("Run the model on the CPU.")};
+                     Message::tr("Run the model on the CPU.")};
     m_shape = shape;
     m_options = options;
     std::uint64_t cache = 0, work = 0;

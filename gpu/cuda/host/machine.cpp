@@ -16,8 +16,8 @@ Result<std::unique_ptr<TensorMachine>> CudaMachine::open(std::shared_ptr<const C
     device.size = sizeof device;
     if (table.describeDevice(index, &device, &status) != QsCudaOk) return toError(status);
     if (!table.machine || table.machine->size < sizeof(QsCudaMachineTable) || table.machine->opSize != sizeof(TensorOp))
-        return Error{ErrorCode::Device, Message::of("The CUDA module belongs to another version of the program."),
-                     Message::of("Install program and module of the same version.")};
+        return Error{ErrorCode::Device, Message::tr("The CUDA module belongs to another version of the program."),
+                     Message::tr("Install program and module of the same version.")};
     QsCudaMachine* machine = nullptr;
     if (table.machine->open(index, &machine, &status) != QsCudaOk) return toError(status);
     return std::unique_ptr<TensorMachine>(new CudaMachine(std::move(module), *table.machine, machine, device));

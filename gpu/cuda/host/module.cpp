@@ -55,10 +55,10 @@ Result<std::shared_ptr<const CudaModule>> CudaModule::open()
     }
     return Error{
         ErrorCode::Device,
-        Message::of("The CUDA module (%1) is not installed: this program was built without nvcc, or the module "
+        Message::tr("The CUDA module (%1) is not installed: this program was built without nvcc, or the module "
                     "was not installed with it.")
             .arg(QS_CUDA_MODULE_FILE),
-        Message::of("Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set "
+        Message::tr("Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set "
                     "QUANTOSCOPE_BACKENDS to its folder. Searched: %1.")
             .arg(searched)};
 }
@@ -71,15 +71,15 @@ Result<std::shared_ptr<const CudaModule>> CudaModule::load(const std::string& pa
     if (!module->m_handle) {
         const char* reason = dlerror();
         return Error{ErrorCode::Device,
-                     Message::of("The CUDA module cannot be loaded: %1.").arg(reason ? reason : path),
-                     Message::of("Install it anew.")};
+                     Message::tr("The CUDA module cannot be loaded: %1.").arg(reason ? reason : path),
+                     Message::tr("Install it anew.")};
     }
     const auto entry = reinterpret_cast<QsCudaEntry>(dlsym(module->m_handle, QS_CUDA_ENTRY_NAME));
     module->m_table = entry ? entry() : nullptr;
     if (!module->m_table || module->m_table->abi != QS_CUDA_ABI_VERSION || module->m_table->size < sizeof(QsCudaTable))
         return Error{ErrorCode::Device,
-                     Message::of("The CUDA module %1 belongs to another version of the program.").arg(path),
-                     Message::of("Install program and module of the same version.")};
+                     Message::tr("The CUDA module %1 belongs to another version of the program.").arg(path),
+                     Message::tr("Install program and module of the same version.")};
     return std::shared_ptr<const CudaModule>(module);
 }
 

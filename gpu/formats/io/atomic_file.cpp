@@ -33,12 +33,12 @@ using Pieces = const Content&;
 Error writeError(const fs::path& path, int code)
 {
     if (code == ENOENT)
-        return {ErrorCode::Io, Message::of("Cannot write %1: its folder does not exist.").arg(quotedPath(path)),
-                Message::of("Create the folder or choose another one.")};
+        return {ErrorCode::Io, Message::tr("Cannot write %1: its folder does not exist.").arg(quotedPath(path)),
+                Message::tr("Create the folder or choose another one.")};
     if (code == ENXIO)
-        return {ErrorCode::Io, Message::of("Cannot write %1: it is a pipe that nobody reads.").arg(quotedPath(path)),
-                Message::of("Start the program that reads it first.")};
-    return fileError(Message::of("Cannot write %1: %2.").arg(quotedPath(path)), code);
+        return {ErrorCode::Io, Message::tr("Cannot write %1: it is a pipe that nobody reads.").arg(quotedPath(path)),
+                Message::tr("Start the program that reads it first.")};
+    return fileError(Message::tr("Cannot write %1: %2.").arg(quotedPath(path)), code);
 }
 
 Error fullDiskError(const fs::path& path, int code, std::size_t written, Pieces pieces)
@@ -46,8 +46,8 @@ Error fullDiskError(const fs::path& path, int code, std::size_t written, Pieces 
     const std::string file = quotedPath(path), part = formatBytes({written});
     if (const auto total = pieces.total())
         return fileError(
-            Message::of("Cannot write %1: %4 (%2 of %3 were written).").arg(file, part, formatBytes({*total})), code);
-    return fileError(Message::of("Cannot write %1: %3 (%2 were written).").arg(file, part), code);
+            Message::tr("Cannot write %1: %4 (%2 of %3 were written).").arg(file, part, formatBytes({*total})), code);
+    return fileError(Message::tr("Cannot write %1: %3 (%2 were written).").arg(file, part), code);
 }
 
 /// Removes the temporary file unless it was renamed.
@@ -237,11 +237,11 @@ struct Target
 Result<Target> targetOf(const fs::path& path)
 {
     if (path.empty())
-        return Error{ErrorCode::Usage, Message::of("Cannot write a file without a name."), Message::of("Name a file.")};
+        return Error{ErrorCode::Usage, Message::tr("Cannot write a file without a name."), Message::tr("Name a file.")};
     if (path.native().find('\0') != std::string::npos)
         return Error{ErrorCode::Usage,
-                     Message::of("Cannot write %1: the name holds a zero byte.").arg(quotedPath(path)),
-                     Message::of("Choose another name.")};
+                     Message::tr("Cannot write %1: the name holds a zero byte.").arg(quotedPath(path)),
+                     Message::tr("Choose another name.")};
     Target target;
     target.exists = ::stat(path.c_str(), &target.info) == 0;
     if (!target.exists && errno != ENOENT) return writeError(path, errno);
@@ -314,23 +314,23 @@ Result<void> ensureDirectory(const fs::path& path)
 {
     return guarded(Message::mark("the folder to make"), [&]() -> Result<void> {
         if (path.empty())
-            return Error{ErrorCode::Usage, Message::of("Cannot make a folder without a name."),
-                         Message::of("Name a folder.")};
+            return Error{ErrorCode::Usage, Message::tr("Cannot make a folder without a name."),
+                         Message::tr("Name a folder.")};
         if (path.native().find('\0') != std::string::npos)
             return Error{ErrorCode::Usage,
-                         Message::of("Cannot make the folder %1: the name holds a zero byte.").arg(quotedPath(path)),
-                         Message::of("Choose another name.")};
+                         Message::tr("Cannot make the folder %1: the name holds a zero byte.").arg(quotedPath(path)),
+                         Message::tr("Choose another name.")};
         if (const fs::path file = obstacle(path); !file.empty())
             return Error{ErrorCode::Io,
-                         Message::of("Cannot make the folder %1: %2 is a file, not a folder.")
+                         Message::tr("Cannot make the folder %1: %2 is a file, not a folder.")
                              .arg(quotedPath(path), quotedPath(file)),
-                         Message::of("Choose another folder or remove the file.")};
+                         Message::tr("Choose another folder or remove the file.")};
         std::error_code failed;
         fs::create_directories(path, failed);
         if (failed)
-            return fileError(Message::of("Cannot make the folder %1: %2.").arg(quotedPath(path)), failed.value());
+            return fileError(Message::tr("Cannot make the folder %1: %2.").arg(quotedPath(path)), failed.value());
         if (::access(path.c_str(), W_OK | X_OK) != 0)
-            return fileError(Message::of("Cannot write into the folder %1: %2.").arg(quotedPath(path)), errno);
+            return fileError(Message::tr("Cannot write into the folder %1: %2.").arg(quotedPath(path)), errno);
         return {};
     });
 }

@@ -126,15 +126,15 @@ Error fileError(Message sentence, int code)
 {
     const auto found = std::ranges::find(explanations, code, &Explanation::code);
     if (found != std::end(explanations))
-        return {ErrorCode::Io, std::move(sentence).arg(Message::ofMarked(found->what)), Message::ofMarked(found->hint)};
+        return {ErrorCode::Io, std::move(sentence).arg(Message::marked(found->what)), Message::marked(found->hint)};
     return {ErrorCode::Io, std::move(sentence).arg(std::generic_category().message(code)),
-            Message::of("Check the path and the disk.")};
+            Message::tr("Check the path and the disk.")};
 }
 
 Error noThreadError()
 {
-    return {ErrorCode::Memory, Message::of("The system gives no further thread or process."),
-            Message::of("Raise the limit (ulimit -u, or the number of processes that the container may have), or end "
+    return {ErrorCode::Memory, Message::tr("The system gives no further thread or process."),
+            Message::tr("Raise the limit (ulimit -u, or the number of processes that the container may have), or end "
                         "other programs.")};
 }
 
@@ -143,15 +143,15 @@ Error caughtError(const Message& what)
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return {ErrorCode::Memory, Message::of("Not enough memory for %1.").arg(what),
-                Message::of("Close other programs or use a smaller file.")};
+        return {ErrorCode::Memory, Message::tr("Not enough memory for %1.").arg(what),
+                Message::tr("Close other programs or use a smaller file.")};
     } catch (const std::system_error& e) {
         if (isNoThread(e)) return noThreadError();
-        return {ErrorCode::Io, Message::of("Handling %1 failed: %2.").arg(what, printable(e.what(), 200)),
-                Message::of("Check the path and the disk.")};
+        return {ErrorCode::Io, Message::tr("Handling %1 failed: %2.").arg(what, printable(e.what(), 200)),
+                Message::tr("Check the path and the disk.")};
     } catch (const std::exception& e) {
-        return {ErrorCode::Internal, Message::of("Handling %1 failed: %2").arg(what, printable(e.what(), 200)),
-                Message::of("Please report this with the file.")};
+        return {ErrorCode::Internal, Message::tr("Handling %1 failed: %2").arg(what, printable(e.what(), 200)),
+                Message::tr("Please report this with the file.")};
     }
 }
 
@@ -199,7 +199,7 @@ Message nameList(std::span<const std::string> names, std::size_t total)
     std::string out;
     for (std::size_t i = 0; i < names.size(); ++i)
         out += (i ? ", " : "") + quotedText(names[i]);
-    return total > names.size() ? Message::of("%1 and %2 more").arg(out, total - names.size()) : Message(out);
+    return total > names.size() ? Message::tr("%1 and %2 more").arg(out, total - names.size()) : Message(out);
 }
 
 } // namespace qs

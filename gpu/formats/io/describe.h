@@ -67,7 +67,7 @@ template <typename Body> auto guarded(const char* what, Body&& body) -> decltype
     try {
         return body();
     } catch (const std::exception&) {
-        return caughtError(Message::ofMarked(what));
+        return caughtError(Message::marked(what));
     }
 }
 

@@ -45,7 +45,7 @@ std::vector<fs::path> missingFolders(const fs::path& folder)
 
 Error placeError(const fs::path& path, int code)
 {
-    return fileError(Message::of("Cannot write %1: %2.").arg(quotedPath(path)), code);
+    return fileError(Message::tr("Cannot write %1: %2.").arg(quotedPath(path)), code);
 }
 
 /// Through a link, or into a device: what has no name of its own to be replaced.
@@ -87,7 +87,7 @@ Result<StagedFolder> StagedFolder::open(const fs::path& folder)
         removeLeftBehind(folder);
         const TemporaryName name = TemporaryName::folder(folder);
         if (name.fd() < 0)
-            return fileError(Message::of("Cannot write into the folder %1: %2.").arg(quotedPath(folder)), errno);
+            return fileError(Message::tr("Cannot write into the folder %1: %2.").arg(quotedPath(folder)), errno);
         return StagedFolder(folder, name.path(), name.fd(), std::move(missing));
     });
 }
@@ -112,9 +112,9 @@ Result<void> StagedFolder::addBy(const std::string& name, const std::function<Re
         for (fs::path above = fs::path(name).parent_path(); !above.empty(); above = above.parent_path())
             if (fs::exists(m_folder / above, failed) && !fs::is_directory(m_folder / above, failed))
                 return Error{ErrorCode::Io,
-                             Message::of("Cannot write %1: %2 is a file, not a folder.")
+                             Message::tr("Cannot write %1: %2 is a file, not a folder.")
                                  .arg(quotedPath(m_folder / name), quotedPath(m_folder / above)),
-                             Message::of("Choose another folder or remove the file.")};
+                             Message::tr("Choose another folder or remove the file.")};
         fs::create_directories(staged.parent_path(), failed);
         if (failed) return placeError(m_folder / name, failed.value());
         if (auto free = check(name); !free) return free;

@@ -45,46 +45,46 @@ Message explanation(AuditCode code)
 {
     switch (code) {
     case AuditCode::OneSampleOwnsVariance:
-        return Message::of("No sample can lie more than √(n − 1) standard deviations above the mean, and only a series "
+        return Message::tr("No sample can lie more than √(n − 1) standard deviations above the mean, and only a series "
                            "whose other samples are all equal reaches that (Samuelson). The printed mean, deviation "
                            "and maximum reach it, so n and the mean of the other samples follow. Most often the one "
                            "sample is a first, cold run. Publish the median with an interval, and the warm-up apart.");
     case AuditCode::RowsAgreeOnN:
-        return Message::of("Rows that were measured apart recover the same number of samples. By chance that would be "
+        return Message::tr("Rows that were measured apart recover the same number of samples. By chance that would be "
                            "rare: it supports that each of them holds one cold run among that many.");
     case AuditCode::SpeedupDoesNotFollow:
-        return Message::of(
+        return Message::tr(
             "The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the "
             "minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.");
     case AuditCode::DerivedMismatch:
-        return Message::of(
+        return Message::tr(
             "The column can be computed from the figures beside it, within their rounding, and comes out differently. "
             "Derived figures should be computed by the program that writes the table, not typed.");
     case AuditCode::PerElementMismatch:
-        return Message::of(
+        return Message::tr(
             "Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: "
             "microseconds over millions of elements are picoseconds, not nanoseconds.");
     case AuditCode::PerElementOrder:
-        return Message::of("The size that looks most efficient in the printed figures is the least efficient one after "
+        return Message::tr("The size that looks most efficient in the printed figures is the least efficient one after "
                            "recomputing, or the other way round: the conclusion drawn from the column is reversed.");
     case AuditCode::AccuracyGranularity:
-        return Message::of("An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at "
+        return Message::tr("An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at "
                            "which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items "
                            "the McNemar test needs at least 6 items that changed in one direction.");
     case AuditCode::AccuracyNotResolved:
-        return Message::of("The difference is within what the same model would show on other items of the same number. "
+        return Message::tr("The difference is within what the same model would show on other items of the same number. "
                            "It ranks nothing. More items, or a paired test on the same items, could decide.");
     case AuditCode::TinyModel:
-        return Message::of("In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such "
+        return Message::tr("In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such "
                            "sizes say nothing about a real model.");
     case AuditCode::SimulatedMode:
-        return Message::of("The text itself says that another arithmetic ran than the row's name promises. Such a row "
+        return Message::tr("The text itself says that another arithmetic ran than the row's name promises. Such a row "
                            "has to be labelled as simulated.");
     case AuditCode::PlaceholderFigures:
-        return Message::of(
+        return Message::tr(
             "Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.");
     case AuditCode::ImpossibleSummary:
-        return Message::of("No series of samples can have these figures together. At least one of them was mistyped or "
+        return Message::tr("No series of samples can have these figures together. At least one of them was mistyped or "
                            "comes from another run.");
     }
     return {};
@@ -137,11 +137,11 @@ AuditFinding findingAt(AuditCode code, const PublishedTable& table, const Publis
 
 Message placeOf(const AuditFinding& finding)
 {
-    if (finding.table == 0) return Message::of("Line %1").arg(finding.line);
+    if (finding.table == 0) return Message::tr("Line %1").arg(finding.line);
     const Message table = finding.tableTitle.empty()
-                              ? Message::of("Table %1").arg(finding.table)
-                              : Message::of("Table %1 (%2)").arg(finding.table, finding.tableTitle);
-    return finding.row.empty() ? table : Message::of("%1, row \"%2\"").arg(table, finding.row);
+                              ? Message::tr("Table %1").arg(finding.table)
+                              : Message::tr("Table %1 (%2)").arg(finding.table, finding.tableTitle);
+    return finding.row.empty() ? table : Message::tr("%1, row \"%2\"").arg(table, finding.row);
 }
 
 std::size_t referenceRow(const PublishedTable& table)

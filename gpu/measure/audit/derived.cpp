@@ -294,11 +294,11 @@ private:
         f.printed = at.cells[m_column];
         const bool wide = interval.high - interval.low > 2 * claim.halfWidth;
         f.follows = text(interval.middle());
-        if (wide) f.follows = Message::of("%1 (%2 to %3)").arg(f.follows, text(interval.low), text(interval.high));
+        if (wide) f.follows = Message::tr("%1 (%2 to %3)").arg(f.follows, text(interval.low), text(interval.high));
         const Message base = h.against == Against::OtherColumn ? m_table.columns[h.other].name + " " + at.cells[h.other]
                                                                : printedBase(row, h);
         f.values = {{"printed", claim.value}, {"low", interval.low}, {"high", interval.high}};
-        f.sentence = Message::of("%1: \"%2\" says %3, but %4 against %5 gives %6.")
+        f.sentence = Message::tr("%1: \"%2\" says %3, but %4 against %5 gives %6.")
                          .arg(placeOf(f), f.column, f.printed,
                               m_table.columns[h.column].name + " " + at.cells[h.column], base, f.follows);
         out.push_back(std::move(f));
@@ -309,7 +309,7 @@ private:
         const auto& base = baseOf(row, h);
         for (const PublishedRow& other : m_table.rows)
             if (&other.numbers[h.other] == &base)
-                return Message::of("%1 of \"%2\"").arg(other.cells[h.other], other.label);
+                return Message::tr("%1 of \"%2\"").arg(other.cells[h.other], other.label);
         return figure(base->value / base->scale);
     }
 
@@ -345,7 +345,7 @@ void auditVariation(const PublishedTable& table, std::size_t column, AuditFindin
         f.values = {{"printed", cv->value},
                     {"low", isFraction ? fraction.low : percent.low},
                     {"high", isFraction ? fraction.high : percent.high}};
-        f.sentence = Message::of("%1: \"%2\" says %3, but std %4 over mean %5 is %6.")
+        f.sentence = Message::tr("%1: \"%2\" says %3, but std %4 over mean %5 is %6.")
                          .arg(placeOf(f), f.column, f.printed, row.cells[*sd], row.cells[*mean], f.follows);
         out.push_back(std::move(f));
     }

@@ -14,7 +14,7 @@ namespace {
 /// '4,194,304 elements'; products of printed sizes may be beyond every integer.
 Message countText(double elements)
 {
-    return Message::of("%1 elements")
+    return Message::tr("%1 elements")
         .arg(elements < 9e15 ? formatCount(std::llround(elements)) : formatNumber(elements, 3));
 }
 
@@ -106,7 +106,7 @@ std::optional<std::pair<PrintedRange, Message>> elementsOf(std::string_view line
     if (!number || number->value <= 0) return std::nullopt;
     const double half = decimal > 1 ? number->halfWidth : 0;
     return std::pair{PrintedRange{(number->value - half) * decimal, (number->value + half) * binary},
-                     Message::of("%1 elements").arg(line.substr(begin, end - begin))};
+                     Message::tr("%1 elements").arg(line.substr(begin, end - begin))};
 }
 
 std::optional<double> optionOf(std::string_view line, std::string_view option)
@@ -189,7 +189,7 @@ Message factorText(double factor)
     const double power = std::round(std::log10(factor)), larger = factor > 1 ? factor : 1 / factor;
     const bool isPower = std::abs(power) >= 1 && std::abs(std::log10(factor) - power) < 0.046;
     const std::string times = isPower ? formatCount(std::llround(std::pow(10, std::abs(power)))) : figure(larger, 2);
-    return (factor > 1 ? Message::of("too large by %1") : Message::of("too small by %1")).arg(times);
+    return (factor > 1 ? Message::tr("too large by %1") : Message::tr("too small by %1")).arg(times);
 }
 
 void report(const Claim& claim, AuditFindings& out)
@@ -201,7 +201,7 @@ void report(const Claim& claim, AuditFindings& out)
     if (!claim.table) f.row = claim.label;
     const double right = claim.middleNs(), factor = claim.printedNs / right;
     f.printed = claim.printed;
-    f.follows = Message::of("%1 ns = %2 ps per element").arg(figure(right), figure(right * 1e3));
+    f.follows = Message::tr("%1 ns = %2 ps per element").arg(figure(right), figure(right * 1e3));
     f.values = {{"printed_ns", claim.printedNs},
                 {"ns", right},
                 {"ps", right * 1e3},
@@ -209,7 +209,7 @@ void report(const Claim& claim, AuditFindings& out)
                 {"elements_low", claim.elements.low},
                 {"elements_high", claim.elements.high},
                 {"us", claim.us}};
-    f.sentence = Message::of("%1: %2 over %3 is %4, not %5: %6.")
+    f.sentence = Message::tr("%1: %2 over %3 is %4, not %5: %6.")
                      .arg(placeOf(f), claim.label, claim.elementText, f.follows, claim.printed, factorText(factor));
     out.push_back(std::move(f));
 }
@@ -232,7 +232,7 @@ void reportOrder(const std::vector<Claim>& group, AuditFindings& out)
     f.follows = "it is the worst, " + figure(right(*best)) + " ns; the best is " + trueBest->label + " with " +
                 figure(right(*trueBest)) + " ns";
     f.values = {{"worst_ns", right(*best)}, {"best_ns", right(*trueBest)}};
-    f.sentence = Message::of("%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, "
+    f.sentence = Message::tr("%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, "
                              "%5 ns against %6 ns of %7: the conclusion is inverted.")
                      .arg(placeOf(f), group.size(), best->label, best->printed, figure(right(*best)),
                           figure(right(*trueBest)), trueBest->label);

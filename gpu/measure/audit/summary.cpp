@@ -145,7 +145,7 @@ void reportOwned(const PublishedTable& table, const Summaries& s, const SummaryC
     f.column = table.columns[columns.mean].name;
     f.printed = "mean " + row.cells[columns.mean];
     f.follows = "n = " + std::to_string(owned.n) + ", steady mean " + rangeLike(owned.steady, *s.mean);
-    f.sentence = Message::of("%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; "
+    f.sentence = Message::tr("%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; "
                              "the other %5 samples take %6 on average, not %7.")
                      .arg(placeOf(f), shown(*s.max), formatFixed((s.max->value - s.mean->value) / s.sd->value, 3),
                           owned.n, owned.n - 1, rangeLike(owned.steady, *s.mean), shown(*s.mean));
@@ -168,14 +168,14 @@ bool isOutOfOrder(const Number& low, const Number& high)
 /// Why no samples can have these figures together; empty where some can.
 Message impossibleBecause(const Summaries& s)
 {
-    if (isOutOfOrder(s.min, s.mean)) return Message::of("the mean lies below the minimum");
-    if (isOutOfOrder(s.mean, s.max)) return Message::of("the mean lies above the maximum");
-    if (isOutOfOrder(s.min, s.max)) return Message::of("the minimum lies above the maximum");
+    if (isOutOfOrder(s.min, s.mean)) return Message::tr("the mean lies below the minimum");
+    if (isOutOfOrder(s.mean, s.max)) return Message::tr("the mean lies above the maximum");
+    if (isOutOfOrder(s.min, s.max)) return Message::tr("the minimum lies above the maximum");
     if (!s.sd || !s.min || !s.max) return {};
     // Popoviciu: sd of the population <= range/2; of a sample of two √2 times as much
     const double range = s.max->value + s.max->halfWidth - s.min->value + s.min->halfWidth;
     if (s.sd->value - s.sd->halfWidth <= range / std::sqrt(2.0)) return {};
-    return Message::of("the standard deviation is larger than the range of the samples allows");
+    return Message::tr("the standard deviation is larger than the range of the samples allows");
 }
 
 void reportImpossible(const PublishedTable& table, const Summaries& s, AuditFindings& out)
@@ -186,11 +186,11 @@ void reportImpossible(const PublishedTable& table, const Summaries& s, AuditFind
     f.severity = Severity::Error;
     f.printed = "mean " + shown(*s.mean);
     f.follows = why;
-    const auto figures = Message::list({Message::of("mean %1").arg(shown(*s.mean)),
-                                        s.min ? Message::of("min %1").arg(shown(*s.min)) : Message(),
-                                        s.max ? Message::of("max %1").arg(shown(*s.max)) : Message(),
-                                        s.sd ? Message::of("std %1").arg(shown(*s.sd)) : Message()});
-    f.sentence = Message::of("%1: %2 (%3).").arg(placeOf(f), why, figures);
+    const auto figures = Message::list({Message::tr("mean %1").arg(shown(*s.mean)),
+                                        s.min ? Message::tr("min %1").arg(shown(*s.min)) : Message(),
+                                        s.max ? Message::tr("max %1").arg(shown(*s.max)) : Message(),
+                                        s.sd ? Message::tr("std %1").arg(shown(*s.sd)) : Message()});
+    f.sentence = Message::tr("%1: %2 (%3).").arg(placeOf(f), why, figures);
     out.push_back(std::move(f));
 }
 
@@ -276,23 +276,23 @@ void reportSpeedup(const Claims& claims, const PublishedTable& table, const Summ
     AuditFinding f = findingAt(AuditCode::SpeedupDoesNotFollow, table, table.rows[other.row]);
     const std::string claim = printedFactor(table, other.row);
     f.printed = claim.empty() ? figure(factor) + "× (ratio of means)" : claim;
-    f.follows = Message::of("%1 on steady means").arg(timesRange(std::max(0.0, steady.first), steady.second));
+    f.follows = Message::tr("%1 on steady means").arg(timesRange(std::max(0.0, steady.first), steady.second));
     f.values = {{"mean_ratio", factor}, {"steady_low", steady.first}, {"steady_high", steady.second}};
     if (slow.min && fast.min && fast.min->value > 0) {
         const auto minima = ratio(around(*slow.min), around(*fast.min));
         f.follows =
-            Message::list({f.follows, Message::of("%1 on minima").arg(timesRange(minima.first, minima.second))});
+            Message::list({f.follows, Message::tr("%1 on minima").arg(timesRange(minima.first, minima.second))});
         f.values["min_low"] = minima.first;
         f.values["min_high"] = minima.second;
     }
     f.lines = claims.lines(factor);
-    const Message claimed = claim.empty() ? Message::of("the ratio of means, %1×,").arg(figure(factor))
-                                          : Message::of("the claim of %1").arg(claim);
-    f.sentence = Message::of("%1: %2 against \"%3\" rests on one sample; what follows is %4.")
+    const Message claimed = claim.empty() ? Message::tr("the ratio of means, %1×,").arg(figure(factor))
+                                          : Message::tr("the claim of %1").arg(claim);
+    f.sentence = Message::tr("%1: %2 against \"%3\" rests on one sample; what follows is %4.")
                      .arg(placeOf(f), claimed, table.rows[base.row].label, f.follows);
     if (!f.lines.empty())
         f.sentence = Message::sentences(
-            {f.sentence, Message::of("Repeated in %n lines of the text.", "Repeated in %n line of the text.",
+            {f.sentence, Message::tr("Repeated in %n lines of the text.", "Repeated in %n line of the text.",
                                      static_cast<std::int64_t>(f.lines.size()))});
     out.push_back(std::move(f));
 }
@@ -317,7 +317,7 @@ void reportAgreement(AuditFindings& out)
         f.printed = std::to_string(rows.size()) + " rows";
         f.follows = "n = " + std::to_string(n) + " in each";
         f.values = {{"n", static_cast<double>(n)}, {"rows", static_cast<double>(rows.size())}};
-        f.sentence = Message::of("%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among "
+        f.sentence = Message::tr("%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among "
                                  "%4, most likely its first run.")
                          .arg(rows.size(), names + (rows.size() > 6 ? ", …" : ""), n, n);
         f.row.clear();

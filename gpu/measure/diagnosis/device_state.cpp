@@ -54,7 +54,7 @@ Message reasonText(std::uint64_t reasons)
 {
     std::vector<Message> words;
     for (const ReasonWord& word : kReasonWords)
-        if (reasons & word.bit) words.push_back(Message::ofMarked(word.text));
+        if (reasons & word.bit) words.push_back(Message::marked(word.text));
     return Message::list(std::move(words));
 }
 
@@ -62,20 +62,20 @@ Message DeviceState::line() const
 {
     std::vector<Message> parts;
     if (smMHz) parts.emplace_back("SM " + formatFixed(*smMHz, 0) + " MHz");
-    if (memoryMHz) parts.push_back(Message::of("memory %1 MHz").arg(formatFixed(*memoryMHz, 0)));
+    if (memoryMHz) parts.push_back(Message::tr("memory %1 MHz").arg(formatFixed(*memoryMHz, 0)));
     if (temperatureC) parts.emplace_back(formatFixed(*temperatureC, 0) + " °C");
     if (powerW) parts.emplace_back(formatFixed(*powerW, 0) + " W");
     if (involuntarySwitches)
-        parts.push_back(Message::of("%1 involuntary context switches")
+        parts.push_back(Message::tr("%1 involuntary context switches")
                             .arg(formatCount(static_cast<std::int64_t>(*involuntarySwitches))));
     if (foreign && !foreign->empty())
         parts.push_back(
-            Message::of("%n other processes", "%n other process", static_cast<std::int64_t>(foreign->size())));
+            Message::tr("%n other processes", "%n other process", static_cast<std::int64_t>(foreign->size())));
     if (reasons)
-        parts.push_back(*reasons & kThrottleReasons ? Message::of("throttled: %1").arg(reasonText(*reasons))
-                                                    : Message::of("not throttled"));
+        parts.push_back(*reasons & kThrottleReasons ? Message::tr("throttled: %1").arg(reasonText(*reasons))
+                                                    : Message::tr("not throttled"));
     else if (smMHz || powerW) // a device that could say it
-        parts.push_back(Message::of("throttling unknown"));
+        parts.push_back(Message::tr("throttling unknown"));
     return Message::list(std::move(parts));
 }
 

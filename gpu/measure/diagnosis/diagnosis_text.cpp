@@ -145,16 +145,16 @@ Message tooFewSentence(const Diagnosis& d)
 {
     const double n = d.value("n"), low = d.value("ci_low"), high = d.value("ci_high");
     if (!d.values.contains("ci_low"))
-        return Message::of("%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.",
+        return Message::tr("%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.",
                            "%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.",
                            whole(n));
     const auto [from, to] = durations(low, high);
     if (n < 59)
-        return Message::of(
+        return Message::tr(
                    "%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.")
             .arg(count(d, "n"), from, to);
     const double median = d.value("median"), width = median > 0 ? (high - low) / median : 0;
-    return Message::of("%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, "
+    return Message::tr("%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, "
                        "which is %4 wide instead of 2% at most.")
         .arg(count(d, "n"), from, to, percent(width));
 }
@@ -164,9 +164,9 @@ Message warmupSentence(const Diagnosis& d)
     const auto [first, others] = durations(d.value("x0"), d.value("steady"));
     const double inflation = d.value("infl");
     if (inflation >= 2)
-        return Message::of("The first iteration took %1, the others %2: it alone raises the mean %3-fold.")
+        return Message::tr("The first iteration took %1, the others %2: it alone raises the mean %3-fold.")
             .arg(first, others, formatFixed(inflation, inflation < 10 ? 1 : 0));
-    return Message::of("The first iteration took %1, the others %2: it alone raises the mean by %3.")
+    return Message::tr("The first iteration took %1, the others %2: it alone raises the mean by %3.")
         .arg(first, others, percent(inflation - 1));
 }
 
@@ -174,7 +174,7 @@ Message rampSentence(const Diagnosis& d)
 {
     const auto [before, after] = durations(d.value("median"), d.value("steady"));
     const double ratio = d.value("steady") > 0 ? d.value("median") / d.value("steady") : 1;
-    return Message::of("The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.",
+    return Message::tr("The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.",
                        "The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.",
                        whole(d.value("drop")))
         .arg(before, percent(ratio - 1), after);
@@ -183,17 +183,17 @@ Message rampSentence(const Diagnosis& d)
 Message trendSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::ClockCaused)
-        return Message::of("In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.")
+        return Message::tr("In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.")
             .arg(percent(d.value("cycles_trend")), percent(d.value("time_trend")));
     if (d.code == DiagnosisCode::Drift)
-        return (d.value("total") > 0 ? Message::of("The latency rises by %1 over the run (Mann–Kendall Z = %2).")
-                                     : Message::of("The latency falls by %1 over the run (Mann–Kendall Z = %2)."))
+        return (d.value("total") > 0 ? Message::tr("The latency rises by %1 over the run (Mann–Kendall Z = %2).")
+                                     : Message::tr("The latency falls by %1 over the run (Mann–Kendall Z = %2)."))
             .arg(percent(d.value("total")), formatFixed(d.value("z"), 1));
     const auto [low, high] = durations(d.value("lo"), d.value("hi"));
     if (d.value("delta") > 0)
-        return Message::of("From sample %1 on the latency is %2 higher: %3 after %4.")
+        return Message::tr("From sample %1 on the latency is %2 higher: %3 after %4.")
             .arg(count(d, "at"), percent(d.value("delta")), high, low);
-    return Message::of("From sample %1 on the latency is %2 lower: %3 after %4.")
+    return Message::tr("From sample %1 on the latency is %2 lower: %3 after %4.")
         .arg(count(d, "at"), percent(d.value("delta")), low, high);
 }
 
@@ -201,10 +201,10 @@ Message levelsSentence(const Diagnosis& d)
 {
     const auto [low, high] = durations(d.value("lo"), d.value("hi"));
     if (d.code == DiagnosisCode::RegimeSwitch)
-        return Message::of("The latency switches for whole stretches between %1 and %2; %3 of the samples are at the "
+        return Message::tr("The latency switches for whole stretches between %1 and %2; %3 of the samples are at the "
                            "slower level (runs test Z = %4).")
             .arg(low, high, percent(d.value("share_hi")), formatFixed(d.value("runs_z"), 1));
-    return Message::of("There are two kinds of samples: %1 take %2, %3 take %4.")
+    return Message::tr("There are two kinds of samples: %1 take %2, %3 take %4.")
         .arg(percent(1 - d.value("share_hi")), low, percent(d.value("share_hi")), high);
 }
 
@@ -213,18 +213,18 @@ Message spikesSentence(const Diagnosis& d)
     const std::int64_t spikes = whole(d.value("count")), hits = whole(d.value("ui_hits"));
     const std::string n = count(d, "n"), p99 = factor(d.value("p99_over_p50")), p = formatNumber(d.value("ui_p"), 2);
     if (!d.values.contains("ui_hits"))
-        return Message::of("%n of %1 samples are lone spikes; p99 is %2 × the median.",
+        return Message::tr("%n of %1 samples are lone spikes; p99 is %2 × the median.",
                            "%n of %1 samples is a lone spike; p99 is %2 × the median.", spikes)
             .arg(n, p99);
-    const Message fall = Message::of("%n fall", "%n falls", hits);
+    const Message fall = Message::tr("%n fall", "%n falls", hits);
     if (d.value("self_inflicted") > 0)
-        return Message::of("%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this "
+        return Message::tr("%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this "
                            "window: the program disturbs its own measurement (p = %4).",
                            "%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this "
                            "window: the program disturbs its own measurement (p = %4).",
                            spikes)
             .arg(n, p99, fall, p);
-    return Message::of("%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, "
+    return Message::tr("%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, "
                        "no more than by chance (p = %4).",
                        "%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, "
                        "no more than by chance (p = %4).",
@@ -235,10 +235,10 @@ Message spikesSentence(const Diagnosis& d)
 Message memorySentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::L2Resident)
-        return Message::of("Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not "
+        return Message::tr("Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not "
                            "come from memory.")
             .arg(factor(d.value("cold_over_hot")), factor(d.value("ws_over_l2")));
-    return Message::of("The samples would mean %1 GB/s, %2% of what the memory can do at most.")
+    return Message::tr("The samples would mean %1 GB/s, %2% of what the memory can do at most.")
         .arg(formatFixed(d.value("gbps"), 0), formatFixed(d.value("pct"), 0));
 }
 
@@ -248,13 +248,13 @@ Message timerSentence(const Diagnosis& d)
     const std::string median = duration(d.value("median")), step = duration(ratio > 0 ? d.value("median") / ratio : 0);
     const std::int64_t launches = whole(d.value("batch"));
     if (d.value("ties") >= 0.5)
-        return Message::of("One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the "
+        return Message::tr("One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the "
                            "samples are ties: time %n launches together.",
                            "One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the "
                            "samples are ties: time %n launch together.",
                            launches)
             .arg(median, formatFixed(ratio, 1), step, percent(d.value("ties")));
-    return Message::of(
+    return Message::tr(
                "One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.",
                "One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.",
                launches)
@@ -265,11 +265,11 @@ Message hostSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::LaunchBound) {
         const auto [host, device] = durations(d.value("host"), d.value("gpu"));
-        return Message::of("The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.")
+        return Message::tr("The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.")
             .arg(host, device);
     }
     const auto [event, wall] = durations(d.value("event"), d.value("wall"));
-    return Message::of("The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.")
+    return Message::tr("The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.")
         .arg(event, wall);
 }
 
@@ -282,19 +282,19 @@ std::string interval(const Diagnosis& d)
 Message pairSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::SpeedupIsWarmupArtefact)
-        return Message::of(
+        return Message::tr(
                    "The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.")
             .arg(factor(d.value("mean_ratio")), interval(d));
     const std::string band = percent(d.value("band"));
     if (d.values.contains("n_eff"))
-        return Message::of("The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring "
+        return Message::tr("The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring "
                            "samples resemble each other: the %3 samples are worth about %4.")
             .arg(interval(d), band, count(d, "n"), formatFixed(std::max(d.value("n_eff"), 1.0), 0));
     if (d.values.contains("level_shift"))
-        return Message::of("The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio "
+        return Message::tr("The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio "
                            "changes during the run, and the interval takes in what holds before and after.")
             .arg(interval(d), band);
-    return Message::of("The ratio is %1, which crosses the ±%2 that count as the same: not resolved.")
+    return Message::tr("The ratio is %1, which crosses the ±%2 that count as the same: not resolved.")
         .arg(interval(d), band);
 }
 
@@ -304,18 +304,18 @@ Message throttledSentence(const Diagnosis& d)
     const std::string samples = formatCount(touched), in = formatCount(stretches),
                       held = duration(1000 * d.value("held_ms"));
     const bool counted = d.value("held_ms") > 0;
-    if (touched <= 0) return Message::of("The device held its clock back.");
+    if (touched <= 0) return Message::tr("The device held its clock back.");
     if (stretches > 1)
         return counted
-                   ? Message::of(
+                   ? Message::tr(
                          "The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.")
                          .arg(in, samples, held)
-                   : Message::of("The device held its clock back in %1 stretches with %2 samples.").arg(in, samples);
+                   : Message::tr("The device held its clock back in %1 stretches with %2 samples.").arg(in, samples);
     if (counted)
-        return Message::of("The device held its clock back during %n samples, for %1 by its own counters.",
+        return Message::tr("The device held its clock back during %n samples, for %1 by its own counters.",
                            "The device held its clock back during %n sample, for %1 by its own counters.", touched)
             .arg(held);
-    return Message::of("The device held its clock back during %n samples.",
+    return Message::tr("The device held its clock back during %n samples.",
                        "The device held its clock back during %n sample.", touched);
 }
 
@@ -323,12 +323,12 @@ Message preemptedSentence(const Diagnosis& d)
 {
     const std::string samples = count(d, "samples"), n = count(d, "n");
     if (d.value("slow") > 0)
-        return Message::of(
+        return Message::tr(
                    "The operating system preempted the measuring threads during %1 of %2 samples; %n of them are slow.",
                    "The operating system preempted the measuring threads during %1 of %2 samples; %n of them is slow.",
                    whole(d.value("slow")))
             .arg(samples, n);
-    return Message::of("The operating system preempted the measuring threads during %1 of %2 samples.").arg(samples, n);
+    return Message::tr("The operating system preempted the measuring threads during %1 of %2 samples.").arg(samples, n);
 }
 
 } // namespace
@@ -342,7 +342,7 @@ std::string_view codeName(DiagnosisCode code)
 Message explanation(DiagnosisCode code)
 {
     const auto i = static_cast<std::size_t>(code);
-    return i < kWordings.size() ? Message::ofMarked(kWordings[i].why) : Message();
+    return i < kWordings.size() ? Message::marked(kWordings[i].why) : Message();
 }
 
 std::string_view fixName(DiagnosisFix fix)
@@ -372,7 +372,7 @@ Message sentence(const Diagnosis& d)
     case DiagnosisCode::WarmupOutlier:
         return warmupSentence(d);
     case DiagnosisCode::OneSampleOwnsVariance:
-        return Message::of("One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of "
+        return Message::tr("One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of "
                            "the largest that %3 samples can have.")
             .arg(percent(d.value("cv")), percent(d.value("kappa")), count(d, "n"));
     case DiagnosisCode::WarmupRamp:
@@ -394,7 +394,7 @@ Message sentence(const Diagnosis& d)
     case DiagnosisCode::Spikes:
         return spikesSentence(d);
     case DiagnosisCode::Autocorrelated:
-        return Message::of("Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are "
+        return Message::tr("Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are "
                            "worth %3 independent ones.")
             .arg(formatFixed(d.value("r1"), 2), count(d, "n"), formatFixed(d.value("n_eff"), 0));
     case DiagnosisCode::WorkOutsideEvents:
@@ -406,12 +406,12 @@ Message sentence(const Diagnosis& d)
     case DiagnosisCode::Throttled:
         return throttledSentence(d);
     case DiagnosisCode::ForeignProcess:
-        return Message::of("%n other processes used the device during the run.",
+        return Message::tr("%n other processes used the device during the run.",
                            "%n other process used the device during the run.", whole(std::max(d.value("count"), 1.0)));
     case DiagnosisCode::HostPreempted:
         return preemptedSentence(d);
     case DiagnosisCode::BelowConstant:
-        return Message::of("%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.")
+        return Message::tr("%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.")
             .arg(count(d, "samples"), count(d, "n"));
     }
     return {};

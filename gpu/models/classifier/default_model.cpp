@@ -30,8 +30,8 @@ Result<DefaultModel> findDefaultModel()
         searched += (searched.empty() ? "" : ", ") + place;
     }
     return Error{
-        ErrorCode::Io, Message::of("The model that comes with the program is not installed."),
-        Message::of("Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the "
+        ErrorCode::Io, Message::tr("The model that comes with the program is not installed."),
+        Message::tr("Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the "
                     "program's folder), set QUANTOSCOPE_LLM to the model's folder, or name a model of your own. "
                     "Searched: %1.")
             .arg(searched)};

@@ -43,24 +43,24 @@ Result<void> checkOptions(const TrainingState& state, const DeviceSet& items)
 {
     const TrainingOptions& options = state.options;
     const auto wrong = [](const Message& what) {
-        return Error{ErrorCode::Usage, Message::of("Training cannot start: %1.").arg(what), {}};
+        return Error{ErrorCode::Usage, Message::tr("Training cannot start: %1.").arg(what), {}};
     };
     if (options.epochs < 1 || options.epochs > 100000)
-        return wrong(Message::of("%1 epochs are not possible").arg(options.epochs));
+        return wrong(Message::tr("%1 epochs are not possible").arg(options.epochs));
     if (options.batch < 1 || options.batch > 65536)
-        return wrong(Message::of("a batch of %1 is not possible").arg(options.batch));
+        return wrong(Message::tr("a batch of %1 is not possible").arg(options.batch));
     if (!std::isfinite(options.learningRate) || options.learningRate < 0)
-        return wrong(Message::of("the learning rate is no positive number"));
+        return wrong(Message::tr("the learning rate is no positive number"));
     if (!std::isfinite(options.weightDecay) || options.weightDecay < 0)
-        return wrong(Message::of("the weight decay is no positive number"));
+        return wrong(Message::tr("the weight decay is no positive number"));
     if (auto fine = checkRule(options.qat); !fine) return fine;
     if (auto fine = checkConfig(state.model.config); !fine) return fine;
-    if (items.count < 1) return wrong(Message::of("there are no items to train on"));
+    if (items.count < 1) return wrong(Message::tr("there are no items to train on"));
     const std::int64_t steps = options.epochs * (items.count / std::min<std::int64_t>(options.batch, items.count));
-    if (steps > std::int64_t{1} << 30) return wrong(Message::of("%1 steps are too many").arg(steps));
+    if (steps > std::int64_t{1} << 30) return wrong(Message::tr("%1 steps are too many").arg(steps));
     if (state.steps != steps || state.step < 0 || state.step > steps)
         return wrong(
-            Message::of("it was begun for %1 steps, but %2 items make %3").arg(state.steps, items.count, steps));
+            Message::tr("it was begun for %1 steps, but %2 items make %3").arg(state.steps, items.count, steps));
     return {};
 }
 
@@ -179,10 +179,10 @@ Error Training::backToFinite(std::int64_t step)
     if (auto stored = m_program.store(m_state); !stored) return stored.error();
     std::erase_if(m_state.history, [&](const TrainingPoint& point) { return point.step > finite; });
     return {ErrorCode::BadInput,
-            Message::of("The loss of step %1 of %2 is not a finite number; training stopped with the weights of step "
+            Message::tr("The loss of step %1 of %2 is not a finite number; training stopped with the weights of step "
                         "%3.")
                 .arg(step + 1, m_state.steps, finite),
-            Message::of("Use a lower learning rate than %1, or look for numbers in the data that are far too large.")
+            Message::tr("Use a lower learning rate than %1, or look for numbers in the data that are far too large.")
                 .arg(numberText(m_state.options.learningRate))};
 }
 
@@ -192,7 +192,7 @@ Result<void> Training::run(std::stop_token stop)
         if (stop.stop_requested()) {
             if (auto stored = m_program.store(m_state); !stored) return stored;
             return Error{ErrorCode::Interrupted,
-                         Message::of("Training stopped at step %1 of %2.").arg(m_state.step, m_state.steps),
+                         Message::tr("Training stopped at step %1 of %2.").arg(m_state.step, m_state.steps),
                          {}};
         }
         if (auto ran = runChunk(); !ran) return ran;

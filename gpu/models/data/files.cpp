@@ -64,30 +64,30 @@ Result<void> checkLabels(const DataRequest& request, const Parts& parts,
 {
     if (classes.size() < 2)
         return refused(request,
-                       Message::of("all items have the same label (%1)").arg(quotedText(classes.begin()->first)),
-                       Message::of("At least two classes are needed; is this the label column?"));
+                       Message::tr("all items have the same label (%1)").arg(quotedText(classes.begin()->first)),
+                       Message::tr("At least two classes are needed; is this the label column?"));
     if (classes.size() > kMaxClasses)
         return refused(request,
-                       Message::of("it has %1 classes; at most %2 are allowed")
+                       Message::tr("it has %1 classes; at most %2 are allowed")
                            .arg(formatCount(static_cast<std::int64_t>(classes.size())), formatCount(kMaxClasses)),
-                       Message::of("Is this the label column?"));
+                       Message::tr("Is this the label column?"));
     const bool signs = classes.size() == 2 && classes.contains("-1") && classes.contains("1");
     const std::vector<std::string>& known = parts.train.labels.names();
     for (std::size_t k = 0; k < known.size() && !signs; ++k)
         if (const auto number = plainNumber(known[k]); number && *number < 0)
             return refused(request,
-                           Message::of("item %1 has the negative label %2")
+                           Message::tr("item %1 has the negative label %2")
                                .arg(formatCount(firstWith(parts.train.labels, k)), known[k]),
-                           Message::of("Classes are numbered from 0 on; remove unlabelled items."));
+                           Message::tr("Classes are numbered from 0 on; remove unlabelled items."));
     if (!parts.test) return {};
     const std::vector<std::string>& tested = parts.test->labels.names();
     for (std::size_t k = 0; k < tested.size(); ++k)
         if (std::ranges::find(known, tested[k]) == known.end())
             return refused(request,
-                           Message::of("item %1 of the test part has the label %2, which is out of range: "
+                           Message::tr("item %1 of the test part has the label %2, which is out of range: "
                                        "no training item has it")
                                .arg(formatCount(firstWith(parts.test->labels, k)), quotedText(tested[k])),
-                           Message::of("Both parts need the same classes."));
+                           Message::tr("Both parts need the same classes."));
     return {};
 }
 
@@ -172,17 +172,17 @@ Message tooFewItems(const Shares& s, bool testPart)
                       all = formatCount(s.there + s.dropped), train = formatCount(s.train),
                       calibration = formatCount(s.calibration), test = formatCount(s.test);
     if (s.dropped > 0 && testPart)
-        return Message::of("%1 of its %2 items are copies of others or of test items and were left out; the %3 that "
+        return Message::tr("%1 of its %2 items are copies of others or of test items and were left out; the %3 that "
                            "remain divide into %4 for training, %5 for calibration; no split may be empty")
             .arg(dropped, all, there, train, calibration);
     if (s.dropped > 0)
-        return Message::of("%1 of its %2 items are copies of others and were left out; the %3 that remain divide into "
+        return Message::tr("%1 of its %2 items are copies of others and were left out; the %3 that remain divide into "
                            "%4 for training, %5 for calibration and %6 for testing; no split may be empty")
             .arg(dropped, all, there, train, calibration, test);
     if (testPart)
-        return Message::of("its %1 items divide into %2 for training, %3 for calibration; no split may be empty")
+        return Message::tr("its %1 items divide into %2 for training, %3 for calibration; no split may be empty")
             .arg(there, train, calibration);
-    return Message::of("its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may "
+    return Message::tr("its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may "
                        "be empty")
         .arg(there, train, calibration, test);
 }
@@ -201,14 +201,14 @@ Result<Division> divided(const DataRequest& request, const Parts& parts, Rows ro
     if (train < 1 || calibration < 1 || (!parts.test && test < 1))
         return refused(
             request, tooFewItems({there, parts.train.size() - there, train, calibration, test}, parts.test.has_value()),
-            Message::of("Use more items, or ask for other shares."));
+            Message::tr("Use more items, or ask for other shares."));
     if (there < wanted)
         data.notes.push_back(
-            Message::of("The %1 items are fewer than the %2 asked for: they are divided in proportion.")
+            Message::tr("The %1 items are fewer than the %2 asked for: they are divided in proportion.")
                 .arg(formatCount(there), formatCount(wanted)));
     else if (there > wanted)
         data.notes.push_back(
-            Message::of("%1 of %2 items are used, chosen by the seed.").arg(formatCount(wanted), formatCount(there)));
+            Message::tr("%1 of %2 items are used, chosen by the seed.").arg(formatCount(wanted), formatCount(there)));
     shuffle(rows, splitmix64(request.seed, 0x73706c6974));
     Division division{taken(rows, 0, train), taken(rows, train, calibration), taken(rows, train + calibration, test)};
     if (!parts.test) return division;
@@ -217,7 +217,7 @@ Result<Division> divided(const DataRequest& request, const Parts& parts, Rows ro
     if (parts.test->size() > request.testCount) {
         shuffle(division.test, splitmix64(request.seed, 0x74657374));
         division.test.resize(static_cast<std::size_t>(request.testCount));
-        data.notes.push_back(Message::of("%1 of %2 test items are used, chosen by the seed.")
+        data.notes.push_back(Message::tr("%1 of %2 test items are used, chosen by the seed.")
                                  .arg(formatCount(request.testCount), formatCount(parts.test->size())));
     }
     return division;
@@ -252,18 +252,18 @@ Result<Parts> readParts(const DataRequest& request, const DataSource& source, co
         if (!test) return test.error();
         if (test->rowLength() != parts.train.rowLength())
             return refused(request,
-                           Message::of("training items have %1 features, test items %2")
+                           Message::tr("training items have %1 features, test items %2")
                                .arg(formatCount(parts.train.rowLength()), formatCount(test->rowLength())),
-                           Message::of("Both parts need the same features."));
+                           Message::tr("Both parts need the same features."));
         if (test->labelColumn != parts.train.labelColumn)
             return refused(request,
-                           Message::of("the label is column %1 of the training table, but %2 of the test table")
+                           Message::tr("the label is column %1 of the training table, but %2 of the test table")
                                .arg(parts.train.labelColumn + 1, test->labelColumn + 1),
-                           Message::of("Give the label column the header 'label' in both."));
+                           Message::tr("Give the label column the header 'label' in both."));
         parts.test = std::move(test).value();
     }
     if (parts.train.size() == 0 || (parts.test && parts.test->size() == 0))
-        return refused(request, Message::of("a part of it has no items"), Message::of("Was the export complete?"));
+        return refused(request, Message::tr("a part of it has no items"), Message::tr("Was the export complete?"));
     const auto classes = classOrder(parts);
     if (auto fit = checkLabels(request, parts, classes); !fit) return fit.error();
     parts.trainLabels = mapped(parts.train.labels, classes);
@@ -282,12 +282,12 @@ Rows usableRows(const Parts& parts, LabelledData& data)
     const std::int64_t copies = parts.train.size() - static_cast<std::int64_t>(rows.size());
     if (copies == 0) return rows;
     if (!parts.table) {
-        data.notes.push_back(Message::of("Dropped %1 duplicate images, so that no split shares an item with another.")
+        data.notes.push_back(Message::tr("Dropped %1 duplicate images, so that no split shares an item with another.")
                                  .arg(formatCount(copies)));
         return rows;
     }
     data.notes.push_back(
-        Message::of("%1 rows have the same features as another one; they are kept, as tables may repeat, "
+        Message::tr("%1 rows have the same features as another one; they are kept, as tables may repeat, "
                     "so splits may share values.")
             .arg(formatCount(copies)));
     rows.resize(static_cast<std::size_t>(parts.train.size()));
@@ -307,7 +307,7 @@ void noteMissingClasses(LabelledData& data)
     const auto total = missing.size();
     missing.resize(std::min<std::size_t>(total, 8));
     data.notes.push_back(
-        Message::of("No training item has the class %1: it cannot be learned.").arg(nameList(missing, total)));
+        Message::tr("No training item has the class %1: it cannot be learned.").arg(nameList(missing, total)));
 }
 
 } // namespace
@@ -340,7 +340,7 @@ Result<LabelledData> readLabelledFiles(const DataRequest& request, std::stop_tok
     tell(0.9);
     noteMissingClasses(data);
     if (auto done = parts->table ? standardizeColumns(data) : standardizeImages(data); !done) return done.error();
-    data.description = Message::of("%1, %2 classes, seed %3")
+    data.description = Message::tr("%1, %2 classes, seed %3")
                            .arg(std::filesystem::path(request.path).filename().string(), data.classes(), request.seed);
     tell(1);
     return data;

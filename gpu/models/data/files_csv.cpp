@@ -45,8 +45,8 @@ std::string lower(std::string_view text)
 
 Message columnText(const TableLayout& layout, std::size_t column)
 {
-    return layout.header ? Message::of("column %1 (%2)").arg(column + 1, quotedText(layout.names[column], 40))
-                         : Message::of("column %1").arg(column + 1);
+    return layout.header ? Message::tr("column %1 (%2)").arg(column + 1, quotedText(layout.names[column], 40))
+                         : Message::tr("column %1").arg(column + 1);
 }
 
 class Table
@@ -58,7 +58,7 @@ public:
 private:
     static Error refused(const Message& where, const Message& why, const Message& hint)
     {
-        return {ErrorCode::BadInput, Message::of("%1: %2.").arg(where, why), hint};
+        return {ErrorCode::BadInput, Message::tr("%1: %2.").arg(where, why), hint};
     }
     Result<void> lookAt();
     Result<void> firstRow(CsvReader& rows, std::vector<std::string_view>& cells);
@@ -76,11 +76,11 @@ Result<void> Table::firstRow(CsvReader& rows, std::vector<std::string_view>& cel
 {
     const auto first = rows.next(cells);
     if (!first) return first.error();
-    if (!*first) return refused(m_what, Message::of("the table is empty"), Message::of("Was the export complete?"));
+    if (!*first) return refused(m_what, Message::tr("the table is empty"), Message::tr("Was the export complete?"));
     m_layout.columns = cells.size();
     if (cells.size() < 2)
-        return refused(m_what, Message::of("it has one column alone"),
-                       Message::of("A table needs features and a label; columns are divided by commas, semicolons or "
+        return refused(m_what, Message::tr("it has one column alone"),
+                       Message::tr("A table needs features and a label; columns are divided by commas, semicolons or "
                                    "tabs."));
     const auto words = std::ranges::count_if(cells, [](std::string_view c) { return !plainNumber(c); });
     static const std::set<std::string> known{"label", "labels", "class", "target"};
@@ -91,7 +91,7 @@ Result<void> Table::firstRow(CsvReader& rows, std::vector<std::string_view>& cel
     for (std::size_t c = 0; c < cells.size() && m_layout.how.empty(); ++c)
         if (known.contains(lower(cells[c]))) {
             m_layout.label = c;
-            m_layout.how = Message::of("by its name");
+            m_layout.how = Message::tr("by its name");
         }
     return {};
 }
@@ -109,16 +109,16 @@ Result<void> Table::chooseLabel(const std::vector<ColumnTraits>& traits, int row
     const auto usable = [&](std::size_t c) { return traits[c].whole && !numbered(c) && traits[c].distinct.size() > 1; };
     if (words == 1) {
         m_layout.label = static_cast<std::size_t>(std::ranges::find_if(traits, &ColumnTraits::words) - traits.begin());
-        m_layout.how = Message::of("the only one with words");
+        m_layout.how = Message::tr("the only one with words");
     } else if (usable(0)) {
         m_layout.label = 0;
-        m_layout.how = Message::of("the first one, of whole numbers");
+        m_layout.how = Message::tr("the first one, of whole numbers");
     } else if (usable(last)) {
         m_layout.label = last;
-        m_layout.how = Message::of("the last one, of whole numbers");
+        m_layout.how = Message::tr("the last one, of whole numbers");
     } else
-        return refused(m_what, Message::of("no column is known as the label"),
-                       Message::of("Give one the header 'label', 'class' or 'target', or put class numbers into the "
+        return refused(m_what, Message::tr("no column is known as the label"),
+                       Message::tr("Give one the header 'label', 'class' or 'target', or put class numbers into the "
                                    "first column."));
     return {};
 }
@@ -148,21 +148,21 @@ Result<void> Table::lookAt()
         }
     }
     if (seen == 0)
-        return refused(m_what, Message::of("there are no rows below the header"),
-                       Message::of("Was the export complete?"));
+        return refused(m_what, Message::tr("there are no rows below the header"),
+                       Message::tr("Was the export complete?"));
     return chooseLabel(traits, seen);
 }
 
 Result<void> Table::takeRow(RawPart& part, const std::vector<std::string_view>& cells, std::size_t line) const
 {
-    const auto rowPlace = [&] { return Message::of("%1, line %2").arg(m_what, line); };
+    const auto rowPlace = [&] { return Message::tr("%1, line %2").arg(m_what, line); };
     if (cells.size() != m_layout.columns)
         return refused(rowPlace(),
-                       Message::of("it has %1 cells, the first line has %2").arg(cells.size(), m_layout.columns),
-                       Message::of("Repair the row."));
+                       Message::tr("it has %1 cells, the first line has %2").arg(cells.size(), m_layout.columns),
+                       Message::tr("Repair the row."));
     for (std::size_t c = 0; c < cells.size(); ++c) {
         if (c == m_layout.index) continue;
-        const auto place = [&] { return Message::of("%1, line %2, %3").arg(m_what, line, columnText(m_layout, c)); };
+        const auto place = [&] { return Message::tr("%1, line %2, %3").arg(m_what, line, columnText(m_layout, c)); };
         if (c == m_layout.label) {
             if (auto added = part.labels.add(cells[c], place); !added) return added.error();
             continue;
@@ -170,20 +170,20 @@ Result<void> Table::takeRow(RawPart& part, const std::vector<std::string_view>& 
         const auto number = plainNumber(cells[c]);
         if (!number)
             return refused(place(),
-                           cells[c].empty() ? Message::of("a number is missing")
-                                            : Message::of("%1 is no finite number").arg(quotedText(cells[c], 40)),
-                           Message::of("Columns of words cannot be features: turn them into numbers or remove them. "
+                           cells[c].empty() ? Message::tr("a number is missing")
+                                            : Message::tr("%1 is no finite number").arg(quotedText(cells[c], 40)),
+                           Message::tr("Columns of words cannot be features: turn them into numbers or remove them. "
                                        "The label is %1, %2.")
                                .arg(columnText(m_layout, m_layout.label), m_layout.how));
         const auto value = static_cast<float>(*number);
         if (!std::isfinite(value))
-            return refused(place(), Message::of("%1 is too large for single precision").arg(quotedText(cells[c], 40)),
-                           Message::of("Scale the column."));
+            return refused(place(), Message::tr("%1 is too large for single precision").arg(quotedText(cells[c], 40)),
+                           Message::tr("Scale the column."));
         part.features.push_back(value);
     }
     if (static_cast<std::int64_t>(part.features.size()) > kMaxDataElements)
-        return refused(rowPlace(), Message::of("the features take more than 4 GiB, the limit"),
-                       Message::of("Use fewer rows."));
+        return refused(rowPlace(), Message::tr("the features take more than 4 GiB, the limit"),
+                       Message::tr("Use fewer rows."));
     return {};
 }
 
@@ -195,8 +195,8 @@ Result<RawPart> Table::read(const std::stop_token& stop)
     part.labelColumn = static_cast<std::int64_t>(m_layout.label);
     part.width = static_cast<std::int64_t>(m_layout.columns) - (m_layout.index ? 2 : 1);
     if (part.width < 1)
-        return refused(m_what, Message::of("it has no feature columns"),
-                       Message::of("A table needs features and a label."));
+        return refused(m_what, Message::tr("it has no feature columns"),
+                       Message::tr("A table needs features and a label."));
     CsvReader rows(m_text, m_what);
     std::vector<std::string_view> cells;
     bool header = m_layout.header;
@@ -209,10 +209,10 @@ Result<RawPart> Table::read(const std::stop_token& stop)
         if (auto taken = takeRow(part, cells, rows.line()); !taken) return taken.error();
     }
     part.notes.push_back(
-        Message::of("%1: the label is %2, %3.").arg(m_what, columnText(m_layout, m_layout.label), m_layout.how));
+        Message::tr("%1: the label is %2, %3.").arg(m_what, columnText(m_layout, m_layout.label), m_layout.how));
     if (m_layout.index)
         part.notes.push_back(
-            Message::of("%1: %2 numbers the rows and is left out.").arg(m_what, columnText(m_layout, *m_layout.index)));
+            Message::tr("%1: %2 numbers the rows and is left out.").arg(m_what, columnText(m_layout, *m_layout.index)));
     return part;
 }
 

@@ -33,7 +33,7 @@ struct NamedFile
 Error refused(const fs::path& path, const Message& why)
 {
     return unusableData(path, why,
-                        Message::of("Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label "
+                        Message::tr("Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label "
                                     "column, or x.npy with y.npy."));
 }
 
@@ -109,7 +109,7 @@ Result<std::vector<NamedFile>> filesIn(const fs::path& folder)
         if (!it->is_regular_file(ignored)) continue;
         if (auto file = understood(it->path())) files.push_back(std::move(*file));
     }
-    if (failed) return fileError(Message::of("Cannot read the folder %1: %2.").arg(quotedPath(folder)), failed.value());
+    if (failed) return fileError(Message::tr("Cannot read the folder %1: %2.").arg(quotedPath(folder)), failed.value());
     std::ranges::sort(files, {}, [](const NamedFile& f) { return f.path.native(); });
     std::set<fs::path> plain;
     for (const NamedFile& file : files)
@@ -145,11 +145,11 @@ Result<DataPart> partOf(const std::vector<NamedFile>& files, const NamedFile& fe
     if (features.kind == DataSource::Kind::Csv) return DataPart{features.path, {}};
     if (const NamedFile* labels = pick(files, features, Role::Labels, features.part))
         return DataPart{features.path, labels->path};
-    return unusableData(features.path, Message::of("no labels lie beside it"),
+    return unusableData(features.path, Message::tr("no labels lie beside it"),
                         features.kind == DataSource::Kind::Npy
-                            ? Message::of("Put y.npy, labels.npy or %1_labels.npy into the same folder.")
+                            ? Message::tr("Put y.npy, labels.npy or %1_labels.npy into the same folder.")
                                   .arg(features.path.stem().string())
-                            : Message::of("Put the file with the same name and 'labels-idx1' in place of "
+                            : Message::tr("Put the file with the same name and 'labels-idx1' in place of "
                                           "'images-idx3' into the same folder."));
 }
 
@@ -169,14 +169,14 @@ Result<DataSource> sourceOf(const std::vector<NamedFile>& files, const NamedFile
         if (!second) return second.error();
         source.test = std::move(second).value();
         source.notes.push_back(
-            Message::of("The test split is the file %1; calibration items are taken out of %2.")
+            Message::tr("The test split is the file %1; calibration items are taken out of %2.")
                 .arg(quotedText(test->path.filename().string()), quotedText(train->path.filename().string())));
     }
     for (const NamedFile& file : files)
         if (file.held && !chosen.held && file.kind == chosen.kind && file.role == Role::Features &&
             file.set == chosen.set)
             source.notes.push_back(
-                Message::of("The validation file %1 is not used.").arg(quotedText(file.path.filename().string())));
+                Message::tr("The validation file %1 is not used.").arg(quotedText(file.path.filename().string())));
     return source;
 }
 
@@ -184,7 +184,7 @@ Result<DataSource> inFolder(const fs::path& folder)
 {
     const auto files = filesIn(folder);
     if (!files) return files.error();
-    if (files->empty()) return refused(folder, Message::of("the folder holds no data files"));
+    if (files->empty()) return refused(folder, Message::tr("the folder holds no data files"));
     // One of each kind and set, those with a role in their name first: "notes.npy" beside x.npy and y.npy is
     // no data set.
     for (const bool named : {true, false}) {
@@ -194,11 +194,11 @@ Result<DataSource> inFolder(const fs::path& folder)
                 (file.named == named || file.kind == DataSource::Kind::Csv))
                 if (auto& first = sets[{file.kind, file.set}]; !first || file.part == Part::Train) first = &file;
         if (sets.size() > 1)
-            return unusableData(folder, Message::of("the folder holds several data sets: %1").arg(namesOf(*files)),
-                                Message::of("Name the file with the images or the table that you mean."));
+            return unusableData(folder, Message::tr("the folder holds several data sets: %1").arg(namesOf(*files)),
+                                Message::tr("Name the file with the images or the table that you mean."));
         if (sets.size() == 1) return sourceOf(*files, *sets.begin()->second);
     }
-    return refused(folder, Message::of("the folder holds labels alone: %1").arg(namesOf(*files)));
+    return refused(folder, Message::tr("the folder holds labels alone: %1").arg(namesOf(*files)));
 }
 
 Result<DataSource> ofFile(const fs::path& path)
@@ -208,11 +208,11 @@ Result<DataSource> ofFile(const fs::path& path)
     if (!files) return files.error();
     const auto chosen = understood(path);
     if (!chosen)
-        return refused(path, Message::of("its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)"));
+        return refused(path, Message::tr("its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)"));
     if (chosen->role == Role::Labels) {
         const NamedFile* features = pick(*files, *chosen, Role::Features, chosen->part);
         if (!features)
-            return refused(path, Message::of("these are labels, and no file with their features lies beside them"));
+            return refused(path, Message::tr("these are labels, and no file with their features lies beside them"));
         return sourceOf(*files, *features);
     }
     return sourceOf(*files, *chosen);
@@ -222,7 +222,7 @@ Result<DataSource> ofFile(const fs::path& path)
 
 Error unusableData(const fs::path& path, const Message& why, const Message& hint)
 {
-    return {ErrorCode::BadInput, Message::of("%1 cannot be used as data: %2.").arg(quotedPath(path), why), hint};
+    return {ErrorCode::BadInput, Message::tr("%1 cannot be used as data: %2.").arg(quotedPath(path), why), hint};
 }
 
 Result<DataSource> findDataSource(const fs::path& path)
@@ -231,8 +231,8 @@ Result<DataSource> findDataSource(const fs::path& path)
         std::error_code failed;
         const auto status = fs::status(path, failed);
         if (!fs::exists(status))
-            return unusableData(path, Message::of("there is no such file or folder"),
-                                Message::of("Check the path; relative paths start at the current folder."));
+            return unusableData(path, Message::tr("there is no such file or folder"),
+                                Message::tr("Check the path; relative paths start at the current folder."));
         return fs::is_directory(status) ? inFolder(path) : ofFile(path);
     });
 }

@@ -27,18 +27,18 @@ Result<void> takeShape(RawPart& part, std::vector<std::int64_t> shape, const std
         shape.pop_back();
     if (shape.size() < 2 || shape.size() > 3)
         return unusableData(
-            path, Message::of("features of shape %1 are neither [items, columns] nor [items, height, width]").arg(text),
-            Message::of("Images need one channel: convert them to grey."));
+            path, Message::tr("features of shape %1 are neither [items, columns] nor [items, height, width]").arg(text),
+            Message::tr("Images need one channel: convert them to grey."));
     part.height = shape.size() == 3 ? shape[1] : 1;
     part.width = shape.back();
     const auto elements = elementCount(shape);
     if (!elements || *elements > kMaxDataElements)
         return unusableData(path,
-                            Message::of("features of shape %1 take more than 4 GiB as float, the limit").arg(text),
-                            Message::of("Use fewer items."));
+                            Message::tr("features of shape %1 take more than 4 GiB as float, the limit").arg(text),
+                            Message::tr("Use fewer items."));
     if (*elements == 0)
-        return unusableData(path, Message::of("features of shape %1 hold nothing").arg(text),
-                            Message::of("Was the export complete?"));
+        return unusableData(path, Message::tr("features of shape %1 hold nothing").arg(text),
+                            Message::tr("Was the export complete?"));
     return {};
 }
 
@@ -54,11 +54,11 @@ Result<void> takeFeatures(RawPart& part, const Array& array, float scale, const 
         const float value = static_cast<float>(array.at(i)) * scale;
         if (!std::isfinite(value))
             return unusableData(path,
-                                Message::of("item %1 has %2 as feature %3")
+                                Message::tr("item %1 has %2 as feature %3")
                                     .arg(formatCount(i / row + 1),
-                                         std::isnan(value) ? Message::of("a NaN") : Message::of("an infinity"),
+                                         std::isnan(value) ? Message::tr("a NaN") : Message::tr("an infinity"),
                                          formatCount(i % row + 1)),
-                                Message::of("Repair or leave out such items."));
+                                Message::tr("Repair or leave out such items."));
         part.features[static_cast<std::size_t>(i)] = value;
     }
     return {};
@@ -71,18 +71,18 @@ Result<void> takeLabels(RawPart& part, const Array& array, std::int64_t items, c
     if (!flat)
         return unusableData(
             files.labels,
-            Message::of("labels of shape %1 are no list of one number an item").arg(shapeText(array.shape)),
-            Message::of("Save class numbers; one-hot rows have to be turned into them (argmax)."));
+            Message::tr("labels of shape %1 are no list of one number an item").arg(shapeText(array.shape)),
+            Message::tr("Save class numbers; one-hot rows have to be turned into them (argmax)."));
     if (array.elements() != items)
         return unusableData(
             files.labels,
-            Message::of("it has %1 labels, but %2 has %3 items")
+            Message::tr("it has %1 labels, but %2 has %3 items")
                 .arg(formatCount(array.elements()), quotedText(files.features.filename().string()), formatCount(items)),
-            Message::of("Both have to come from the same export."));
+            Message::tr("Both have to come from the same export."));
     for (std::int64_t i = 0; i < items; ++i)
         if (auto added = part.labels.add(
                 array.at(i),
-                [&] { return Message::of("%1, item %2").arg(quotedPath(files.labels), formatCount(i + 1)); });
+                [&] { return Message::tr("%1, item %2").arg(quotedPath(files.labels), formatCount(i + 1)); });
             !added)
             return added.error();
     return {};
@@ -132,12 +132,12 @@ void turnImages(RawPart& part)
         std::ranges::copy(image, at);
     }
     std::swap(part.height, part.width);
-    part.notes.push_back(Message::of("EMNIST stores images turned; they were put upright."));
+    part.notes.push_back(Message::tr("EMNIST stores images turned; they were put upright."));
 }
 
 } // namespace
 
-Error dataInterrupted() { return {ErrorCode::Interrupted, Message::of("Reading the data was stopped."), {}}; }
+Error dataInterrupted() { return {ErrorCode::Interrupted, Message::tr("Reading the data was stopped."), {}}; }
 
 Result<void> LabelColumn::keep(std::string name, const Place& where)
 {
@@ -147,8 +147,8 @@ Result<void> LabelColumn::keep(std::string name, const Place& where)
         m_names.push_back(place->first);
         if (m_names.size() > kMaxClasses)
             return Error{ErrorCode::BadInput,
-                         Message::of("%1: this label is the 1,001st class; at most 1,000 are allowed.").arg(where()),
-                         Message::of("Is this the label column? Regression targets cannot be used.")};
+                         Message::tr("%1: this label is the 1,001st class; at most 1,000 are allowed.").arg(where()),
+                         Message::tr("Is this the label column? Regression targets cannot be used.")};
     }
     m_codes.push_back(place->second);
     return {};
@@ -158,17 +158,17 @@ Result<void> LabelColumn::add(double number, const Place& where)
 {
     if (!(std::fabs(number) <= 2147483647.0) || number != std::floor(number))
         return Error{ErrorCode::BadInput,
-                     Message::of("%1: the label %2 is no whole number of at most 2147483647.")
+                     Message::tr("%1: the label %2 is no whole number of at most 2147483647.")
                          .arg(where(), formatNumber(number, 6)),
-                     Message::of("Labels are class numbers; regression targets cannot be used.")};
+                     Message::tr("Labels are class numbers; regression targets cannot be used.")};
     return keep(std::to_string(static_cast<std::int64_t>(number)), where);
 }
 
 Result<void> LabelColumn::add(std::string_view text, const Place& where)
 {
     if (text.empty())
-        return Error{ErrorCode::BadInput, Message::of("%1: the label is missing.").arg(where()),
-                     Message::of("Fill it in or remove the row.")};
+        return Error{ErrorCode::BadInput, Message::tr("%1: the label is missing.").arg(where()),
+                     Message::tr("Fill it in or remove the row.")};
     if (const auto number = plainNumber(text)) return add(*number, where);
     return keep(printable(text, 60), where);
 }
@@ -210,8 +210,8 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
     // type, parseNpy says.
     const auto otherwise = [&]() -> Result<void> {
         const auto view = parseNpy(bytes, path.native());
-        return view ? unusableData(path, Message::of("its elements are no plain numbers"),
-                                   Message::of("Save it as float32, uint8 or int64."))
+        return view ? unusableData(path, Message::tr("its elements are no plain numbers"),
+                                   Message::tr("Save it as float32, uint8 or int64."))
                     : view.error();
     };
     if (!looksLikeNpy(bytes) || bytes.size() < 12) return otherwise();
@@ -230,12 +230,12 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
     const auto there = bytes.subspan(begin + length);
     if (!elements || static_cast<std::uint64_t>(*elements) > there.size() / numbers.size)
         return unusableData(path,
-                            Message::of("its shape %1 of %2-byte elements needs more than the %3 bytes that are there")
+                            Message::tr("its shape %1 of %2-byte elements needs more than the %3 bytes that are there")
                                 .arg(shapeText(header->shape), numbers.size, there.size()),
-                            Message::of("The file is truncated; copy it again."));
+                            Message::tr("The file is truncated; copy it again."));
     if (header->fortranOrder && header->shape.size() > 1)
-        return unusableData(path, Message::of("it is stored column by column (fortran_order)"),
-                            Message::of("Save it again: numpy.save(file, numpy.ascontiguousarray(array))."));
+        return unusableData(path, Message::tr("it is stored column by column (fortran_order)"),
+                            Message::tr("Save it again: numpy.save(file, numpy.ascontiguousarray(array))."));
     numbers.data = there.first(static_cast<std::size_t>(*elements) * numbers.size);
     return {};
 }
@@ -260,7 +260,7 @@ void recognizeImages(RawPart& part)
         return;
     part.height = part.width = side;
     part.notes.push_back(
-        Message::of("The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.")
+        Message::tr("The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.")
             .arg(side * side, side, side));
 }
 

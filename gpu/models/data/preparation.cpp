@@ -17,8 +17,8 @@ constexpr std::int64_t kMostItems = 100'000'000;
 Error allTheSame()
 {
     return {ErrorCode::BadInput,
-            Message::of("All features of the training items are the same number: there is nothing to learn from."),
-            Message::of("Check the features.")};
+            Message::tr("All features of the training items are the same number: there is nothing to learn from."),
+            Message::tr("Check the features.")};
 }
 
 /// Sum of value(i) over [0, count): pieces in double, added up in their order, whatever the number of
@@ -68,13 +68,13 @@ Result<void> checkSplitCounts(const DataRequest& request)
     for (const auto& [name, count] : splits) {
         if (count < 1)
             return Error{ErrorCode::Usage,
-                         Message::of("A %1 split of %2 items makes no sense.").arg(Message::ofMarked(name), count),
-                         Message::of("Every split needs at least one item; some hundred give a usable result.")};
+                         Message::tr("A %1 split of %2 items makes no sense.").arg(Message::marked(name), count),
+                         Message::tr("Every split needs at least one item; some hundred give a usable result.")};
         if (count > kMostItems)
             return Error{ErrorCode::Usage,
-                         Message::of("A %1 split of %2 items is over the limit of %3.")
-                             .arg(Message::ofMarked(name), formatCount(count), formatCount(kMostItems)),
-                         Message::of("Ask for fewer.")};
+                         Message::tr("A %1 split of %2 items is over the limit of %3.")
+                             .arg(Message::marked(name), formatCount(count), formatCount(kMostItems)),
+                         Message::tr("Ask for fewer.")};
     }
     return {};
 }
@@ -122,7 +122,7 @@ Result<void> standardizeColumns(LabelledData& data)
     }
     if (constant == columns) return allTheSame();
     if (constant > 0)
-        data.notes.push_back(Message::of("%1 of %2 columns never change in the training split; they are set to 0.")
+        data.notes.push_back(Message::tr("%1 of %2 columns never change in the training split; they are set to 0.")
                                  .arg(formatCount(static_cast<std::int64_t>(constant)), formatCount(data.features())));
     applyToAll(data, data.columnOffset, data.columnScale);
     return {};

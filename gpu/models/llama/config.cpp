@@ -55,34 +55,34 @@ public:
         if (!value) return missing;
         const double number = value->is_number() ? value->get<double>() : -1;
         if (number > 0 && number <= high) return number;
-        wrong(key, *value, Message::of("a number above 0 and up to %1").arg(formatNumber(high, 3)));
+        wrong(key, *value, Message::tr("a number above 0 and up to %1").arg(formatNumber(high, 3)));
         return missing;
     }
     bool flag(const char* key, bool missing)
     {
         const json* value = find(key);
-        if (value && !value->is_boolean()) wrong(key, *value, Message::of("true or false"));
+        if (value && !value->is_boolean()) wrong(key, *value, Message::tr("true or false"));
         return value && value->is_boolean() ? value->get<bool>() : missing;
     }
     std::string word(const char* key, const std::string& missing)
     {
         const json* value = find(key);
-        if (value && !value->is_string()) wrong(key, *value, Message::of("a word"));
+        if (value && !value->is_string()) wrong(key, *value, Message::tr("a word"));
         return value && value->is_string() ? value->get<std::string>() : missing;
     }
     /// '"config.json": "vocab_size"', as sentences about a key begin.
     std::string place(const char* key) const { return quotedText(m_file, 300) + ": \"" + m_prefix + key + "\""; }
-    void isMissing(const char* key) { fail(Message::of("%1 is missing.").arg(place(key))); }
+    void isMissing(const char* key) { fail(Message::tr("%1 is missing.").arg(place(key))); }
     void wrong(const char* key, const json& value, const Message& expected)
     {
-        fail(Message::of("%1 is %2 where %3 belongs.").arg(place(key), shown(value), expected));
+        fail(Message::tr("%1 is %2 where %3 belongs.").arg(place(key), shown(value), expected));
     }
     void notSupported(const char* key, const std::string& value, const Message& supported)
     {
-        fail(Message::of("%1 is %2, which is not supported.").arg(place(key), value), supported);
+        fail(Message::tr("%1 is %2, which is not supported.").arg(place(key), value), supported);
     }
     void fail(const Message& sentence,
-              const Message& hint = Message::of("Is it the config.json of a language model, and is it whole?"))
+              const Message& hint = Message::tr("Is it the config.json of a language model, and is it whole?"))
     {
         if (!m_error) m_error = Error{ErrorCode::BadInput, sentence, hint};
     }
@@ -97,7 +97,7 @@ public:
 private:
     static Message range(std::int64_t low, std::int64_t high)
     {
-        return Message::of("a whole number from %1 to %2").arg(formatCount(low), formatCount(high));
+        return Message::tr("a whole number from %1 to %2").arg(formatCount(low), formatCount(high));
     }
 
     const json& m_object;
@@ -108,7 +108,7 @@ private:
 
 Message supportedArchitectures()
 {
-    return Message::of("Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.");
+    return Message::tr("Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.");
 }
 
 void readFamily(ConfigReader& in, LlamaConfig& config)
@@ -118,20 +118,20 @@ void readFamily(ConfigReader& in, LlamaConfig& config)
     if (first && first->is_string()) {
         config.architecture = first->get<std::string>();
     } else if (first || (list && !list->is_array())) {
-        return in.wrong("architectures", *list, Message::of("a list of names"));
+        return in.wrong("architectures", *list, Message::tr("a list of names"));
     } else {
         const std::string type = in.word("model_type", "");
         const auto found = std::ranges::find(kModelTypes, type);
         if (found == kModelTypes.end())
-            return in.fail(type.empty() ? Message::of("%1 is missing.").arg(in.place("architectures"))
-                                        : Message::of("%1 is missing, and the model_type %2 is not supported.")
+            return in.fail(type.empty() ? Message::tr("%1 is missing.").arg(in.place("architectures"))
+                                        : Message::tr("%1 is missing, and the model_type %2 is not supported.")
                                               .arg(in.place("architectures"), quotedText(type)),
                            supportedArchitectures());
         config.architecture = kArchitectures[static_cast<std::size_t>(found - kModelTypes.begin())];
     }
     const auto found = std::ranges::find(kArchitectures, config.architecture);
     if (found == kArchitectures.end())
-        return in.fail(Message::of("%1 names %2, an architecture that is not supported.")
+        return in.fail(Message::tr("%1 names %2, an architecture that is not supported.")
                            .arg(in.place("architectures"), quotedText(config.architecture)),
                        supportedArchitectures());
     config.family = static_cast<LlamaFamily>(found - kArchitectures.begin());
@@ -151,7 +151,7 @@ void readSizes(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
                                                                                                  : 32;
     shape.kvHeads = in.whole("num_key_value_heads", missingKv, 1, Most::heads);
     if (!in.find("head_dim") && shape.hidden % shape.heads != 0)
-        in.fail(Message::of("%1 is %2, which the %3 heads do not divide, and there is no \"head_dim\".")
+        in.fail(Message::tr("%1 is %2, which the %3 heads do not divide, and there is no \"head_dim\".")
                     .arg(in.place("hidden_size"), shape.hidden, shape.heads));
     shape.headSize = in.whole("head_dim", std::max<std::int64_t>(1, shape.hidden / shape.heads), 1, Most::headSize);
     shape.context = in.whole("max_position_embeddings",
@@ -172,11 +172,11 @@ void readFlags(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
     if (family == LlamaFamily::Qwen2) shape.qkvBias = true;
     const std::string activation = in.word("hidden_act", "silu");
     if (activation != "silu" && activation != "swish")
-        in.notSupported("hidden_act", quotedText(activation), Message::of("Supported is \"silu\"."));
+        in.notSupported("hidden_act", quotedText(activation), Message::tr("Supported is \"silu\"."));
     const double rotated = in.positive("partial_rotary_factor", 1, 1);
     if (rotated != 1)
         in.notSupported("partial_rotary_factor", formatNumber(rotated),
-                        Message::of("Supported is 1: all of a head turns."));
+                        Message::tr("Supported is 1: all of a head turns."));
 }
 
 /// How many layers of a Qwen2 have a window: "layer_types" says it of each, and where it is missing,
@@ -187,7 +187,7 @@ std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindo
     const json* types = in.find("layer_types");
     if (!types) return std::max<std::int64_t>(0, layers - first);
     if (!types->is_array() || static_cast<std::int64_t>(types->size()) != layers) {
-        in.fail(Message::of("%1 is no list of %2 types, one for each layer.").arg(in.place("layer_types"), layers));
+        in.fail(Message::tr("%1 is no list of %2 types, one for each layer.").arg(in.place("layer_types"), layers));
         return 0;
     }
     std::int64_t windowed = 0;
@@ -195,13 +195,13 @@ std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindo
         if (type == "sliding_attention")
             ++windowed;
         else if (type != "full_attention")
-            in.fail(Message::of("%1 names %2, which is not supported.")
+            in.fail(Message::tr("%1 names %2, which is not supported.")
                         .arg(in.place("layer_types"), ConfigReader::shown(type)),
-                    Message::of("Supported are \"full_attention\" and \"sliding_attention\"."));
+                    Message::tr("Supported are \"full_attention\" and \"sliding_attention\"."));
     }
     if (windowed > 0 && !hasWindow)
-        in.fail(Message::of("%1 names \"sliding_attention\", but there is no window.").arg(in.place("layer_types")),
-                Message::of("Give \"sliding_window\", and \"use_sliding_window\" as true."));
+        in.fail(Message::tr("%1 names \"sliding_attention\", but there is no window.").arg(in.place("layer_types")),
+                Message::tr("Give \"sliding_window\", and \"use_sliding_window\" as true."));
     return windowed;
 }
 
@@ -223,7 +223,7 @@ void readWindow(ConfigReader& in, LlamaConfig& config)
         shape.slidingWindow = window;
         return;
     }
-    config.remarks.push_back(Message::of("Of %1 layers %2 see a window of %3 tokens and the others all, which is not "
+    config.remarks.push_back(Message::tr("Of %1 layers %2 see a window of %3 tokens and the others all, which is not "
                                          "supported: the context ends at the window, up to where both are the same.")
                                  .arg(formatCount(shape.layers), formatCount(windowed), formatCount(window)));
     shape.context = window;
@@ -232,7 +232,7 @@ void readWindow(ConfigReader& in, LlamaConfig& config)
 void readScaling(ConfigReader& in, const json& object, const std::string& file, const char* key, std::int64_t context,
                  RopeScaling& rope)
 {
-    if (!object.is_object()) return in.wrong(key, object, Message::of("an object"));
+    if (!object.is_object()) return in.wrong(key, object, Message::tr("an object"));
     ConfigReader from(object, file);
     from.within(key);
     const std::string type = from.word("rope_type", from.word("type", "default"));
@@ -241,16 +241,16 @@ void readScaling(ConfigReader& in, const json& object, const std::string& file, 
         if (!from.find("factor")) from.isMissing("factor");
         rope.factor = from.positive("factor", 1, 1e6);
     } else if (type != "default") {
-        from.fail(Message::of("%1 is %2, a RoPE scaling that is not supported.")
+        from.fail(Message::tr("%1 is %2, a RoPE scaling that is not supported.")
                       .arg(from.place("rope_type"), quotedText(type)),
-                  Message::of("Supported are \"default\", \"linear\" and \"llama3\"."));
+                  Message::tr("Supported are \"default\", \"linear\" and \"llama3\"."));
     }
     if (rope.kind == RopeScalingKind::Llama3) {
         rope.lowFrequencyFactor = from.positive("low_freq_factor", 1, 1e6);
         rope.highFrequencyFactor = from.positive("high_freq_factor", 4, 1e6);
         rope.originalContext = from.whole("original_max_position_embeddings", context, 1, LlamaLimits::context);
         if (rope.highFrequencyFactor <= rope.lowFrequencyFactor)
-            from.fail(Message::of("%1 has to be larger than low_freq_factor.").arg(from.place("high_freq_factor")));
+            from.fail(Message::tr("%1 has to be larger than low_freq_factor.").arg(from.place("high_freq_factor")));
     }
     if (from.error() && !in.error()) in.error() = from.error();
 }
@@ -267,7 +267,7 @@ void readRope(ConfigReader& in, const std::string& file, LlamaShape& shape)
         inner.within(key);
         shape.ropeTheta = inner.positive("rope_theta", shape.ropeTheta, 1e12);
         if (inner.positive("partial_rotary_factor", 1, 1) != 1)
-            inner.fail(Message::of("%1 is not 1, which is not supported.").arg(inner.place("partial_rotary_factor")));
+            inner.fail(Message::tr("%1 is not 1, which is not supported.").arg(inner.place("partial_rotary_factor")));
         if (inner.error() && !in.error()) in.error() = inner.error();
     }
 }
@@ -279,7 +279,7 @@ void readTokens(ConfigReader& in, LlamaConfig& config)
         if (value.is_number_unsigned() &&
             value.get<std::uint64_t>() < static_cast<std::uint64_t>(config.shape.vocabulary))
             return value.get<std::int32_t>();
-        in.fail(Message::of("%1 is %2, which is no id of a vocabulary of %3 tokens.")
+        in.fail(Message::tr("%1 is %2, which is no id of a vocabulary of %3 tokens.")
                     .arg(in.place(key), ConfigReader::shown(value), formatCount(config.shape.vocabulary)));
         return std::nullopt;
     };
@@ -288,7 +288,7 @@ void readTokens(ConfigReader& in, LlamaConfig& config)
     const json* eos = in.find("eos_token_id");
     if (!eos) return;
     if (eos->is_array() && eos->size() > 1000)
-        return in.fail(Message::of("%1 lists more than 1,000 ids.").arg(in.place("eos_token_id")));
+        return in.fail(Message::tr("%1 lists more than 1,000 ids.").arg(in.place("eos_token_id")));
     for (const json& one : eos->is_array() ? *eos : json::array({*eos}))
         if (const auto token = id("eos_token_id", one)) config.eos.push_back(*token);
 }
@@ -299,8 +299,8 @@ Result<LlamaConfig> readLlamaConfig(const json& object, const std::string& file)
 {
     return guarded(Message::mark("a config.json"), [&]() -> Result<LlamaConfig> {
         if (!object.is_object())
-            return Error{ErrorCode::BadInput, Message::of("%1 is no JSON object.").arg(quotedText(file, 300)),
-                         Message::of("Is it the config.json of a language model?")};
+            return Error{ErrorCode::BadInput, Message::tr("%1 is no JSON object.").arg(quotedText(file, 300)),
+                         Message::tr("Is it the config.json of a language model?")};
         ConfigReader in(object, file);
         LlamaConfig config;
         readFamily(in, config);
@@ -322,8 +322,8 @@ Result<void> checkLlamaShape(const LlamaShape& shape, const std::string& file)
 {
     using Most = LlamaLimits;
     const auto refuse = [&](const Message& why) {
-        return Error{ErrorCode::BadInput, Message::of("%1: %2.").arg(quotedText(file, 300), why),
-                     Message::of("Check the numbers of the configuration.")};
+        return Error{ErrorCode::BadInput, Message::tr("%1: %2.").arg(quotedText(file, 300), why),
+                     Message::tr("Check the numbers of the configuration.")};
     };
     const std::pair<std::int64_t, std::int64_t> sizes[] = {
         {shape.vocabulary, Most::vocabulary}, {shape.hidden, Most::hidden},
@@ -340,14 +340,14 @@ Result<void> checkLlamaShape(const LlamaShape& shape, const std::string& file)
                                      Message::mark("the intermediate size")};
     for (std::size_t i = 0; i < std::size(sizes); ++i)
         if (sizes[i].first < 1 || sizes[i].first > sizes[i].second)
-            return refuse(Message::of("%1 is %2 where 1 to %3 is possible")
-                              .arg(Message::ofMarked(names[i]), sizes[i].first, formatCount(sizes[i].second)));
+            return refuse(Message::tr("%1 is %2 where 1 to %3 is possible")
+                              .arg(Message::marked(names[i]), sizes[i].first, formatCount(sizes[i].second)));
     if (shape.heads % shape.kvHeads != 0)
         return refuse(
-            Message::of("the %1 KV heads do not divide the %2 attention heads").arg(shape.kvHeads, shape.heads));
+            Message::tr("the %1 KV heads do not divide the %2 attention heads").arg(shape.kvHeads, shape.heads));
     if (shape.headSize % 2 != 0)
-        return refuse(Message::of("heads of %1 elements cannot be turned in pairs").arg(shape.headSize));
-    if (shape.slidingWindow < 0) return refuse(Message::of("the sliding window is negative"));
+        return refuse(Message::tr("heads of %1 elements cannot be turned in pairs").arg(shape.headSize));
+    if (shape.slidingWindow < 0) return refuse(Message::tr("the sliding window is negative"));
     return {};
 }
 

@@ -112,14 +112,14 @@ std::optional<std::filesystem::path> fileEndingIn(const std::filesystem::path& f
 Error isGguf(const std::filesystem::path& file)
 {
     return {ErrorCode::BadInput,
-            Message::of("%1 is a model in GGUF, the format of llama.cpp, which is not read.").arg(quotedPath(file)),
-            Message::of("Name the Hugging Face folder that it was made from, with config.json, model.safetensors and "
+            Message::tr("%1 is a model in GGUF, the format of llama.cpp, which is not read.").arg(quotedPath(file)),
+            Message::tr("Name the Hugging Face folder that it was made from, with config.json, model.safetensors and "
                         "tokenizer.json.")};
 }
 
 Error noFolder(const Message& what)
 {
-    return {ErrorCode::BadInput, what, Message::of("Name the folder of a model, with its config.json.")};
+    return {ErrorCode::BadInput, what, Message::tr("Name the folder of a model, with its config.json.")};
 }
 
 /// What is no folder of a Hugging Face model, and what it is instead.
@@ -132,13 +132,13 @@ std::optional<Error> otherKind(const std::filesystem::path& path)
         return gguf ? std::optional(isGguf(*gguf)) : std::nullopt; // what reads config.json says that it is not there
     }
     if (!std::filesystem::exists(path, ignored))
-        return noFolder(Message::of("%1 does not exist.").arg(quotedPath(path)));
+        return noFolder(Message::tr("%1 does not exist.").arg(quotedPath(path)));
     if (std::filesystem::is_regular_file(path, ignored)) {
         std::array<char, 4> magic{};
         std::ifstream(path, std::ios::binary).read(magic.data(), magic.size());
         if (std::string_view(magic.data(), magic.size()) == "GGUF") return isGguf(path);
     }
-    return noFolder(Message::of("%1 is no folder.").arg(quotedPath(path)));
+    return noFolder(Message::tr("%1 is no folder.").arg(quotedPath(path)));
 }
 
 std::string layerPrefix(std::int64_t layer) { return "model.layers." + std::to_string(layer) + "."; }
@@ -218,7 +218,7 @@ Result<void> HfCheckpoint::State::resolveTie()
     if (!input && output) embedding = head;
     if (!input || (!output && !quantized) || (output && !quantized && sameValues(*input, *output))) return {};
     config.shape.tiedHead = false;
-    config.remarks.push_back(Message::of(
+    config.remarks.push_back(Message::tr(
         "config.json ties the head to the embedding (\"tie_word_embeddings\"), but the files have a head of "
         "other values: that one is used."));
     return {};
@@ -336,7 +336,7 @@ std::vector<float> HfCheckpoint::vector(LlamaVector role, std::int64_t layer) co
 
 Message notFiniteText(const std::string& tensor, std::int64_t count)
 {
-    return Message::of("\"%1\" (%n values)", "\"%1\" (%n value)", count).arg(tensor);
+    return Message::tr("\"%1\" (%n values)", "\"%1\" (%n value)", count).arg(tensor);
 }
 
 Message HfCheckpoint::findNotFinite() const

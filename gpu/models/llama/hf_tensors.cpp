@@ -14,7 +14,7 @@ constexpr std::size_t kMaxShards = 4096;
 
 Error broken(const Message& what)
 {
-    return {ErrorCode::BadInput, what, Message::of("Download or save the model again.")};
+    return {ErrorCode::BadInput, what, Message::tr("Download or save the model again.")};
 }
 
 /// A shard lies beside the index: a name with a folder in it would reach files that are none of the model's.
@@ -31,17 +31,17 @@ Result<std::map<std::string, std::vector<std::string>>> readIndex(const std::fil
     if (!document) return document.error();
     const auto map = document->is_object() ? document->find("weight_map") : document->end();
     if (!document->is_object() || map == document->end() || !map->is_object())
-        return broken(Message::of("%1 has no \"weight_map\".").arg(quotedPath(index)));
+        return broken(Message::tr("%1 has no \"weight_map\".").arg(quotedPath(index)));
     std::map<std::string, std::vector<std::string>> shards;
     for (const auto& [tensor, file] : map->items()) {
         if (!file.is_string() || !isPlainName(file.get_ref<const std::string&>()))
-            return broken(Message::of("%1 puts the tensor %2 into a file that is no plain name.")
+            return broken(Message::tr("%1 puts the tensor %2 into a file that is no plain name.")
                               .arg(quotedPath(index), quotedText(tensor)));
         shards[file.get<std::string>()].push_back(tensor);
         if (shards.size() > kMaxShards)
-            return broken(Message::of("%1 names more than %2 shards.").arg(quotedPath(index), kMaxShards));
+            return broken(Message::tr("%1 names more than %2 shards.").arg(quotedPath(index), kMaxShards));
     }
-    if (shards.empty()) return broken(Message::of("%1 names no tensors.").arg(quotedPath(index)));
+    if (shards.empty()) return broken(Message::tr("%1 names no tensors.").arg(quotedPath(index)));
     return shards;
 }
 
@@ -60,11 +60,11 @@ Result<TensorFiles> TensorFiles::open(const std::filesystem::path& folder)
         const bool pickled = std::filesystem::exists(folder / "pytorch_model.bin", ignored) ||
                              std::filesystem::exists(folder / "pytorch_model.bin.index.json", ignored);
         return Error{ErrorCode::BadInput,
-                     Message::of("There is neither \"model.safetensors\" nor \"model.safetensors.index.json\" in %1.")
+                     Message::tr("There is neither \"model.safetensors\" nor \"model.safetensors.index.json\" in %1.")
                          .arg(quotedPath(folder)),
-                     pickled ? Message::of("The weights are pickled (pytorch_model.bin), which is not read; save the "
+                     pickled ? Message::tr("The weights are pickled (pytorch_model.bin), which is not read; save the "
                                            "model with safe_serialization=True.")
-                             : Message::of("Is it the folder of a model, completely downloaded?")};
+                             : Message::tr("Is it the folder of a model, completely downloaded?")};
     }
     return files;
 }
@@ -78,7 +78,7 @@ Result<void> TensorFiles::add(const std::filesystem::path& path)
         // The entries stay where they are when the file is moved: its vector's memory goes along.
         const auto [slot, fresh] = m_tensors.emplace(entry.info.name, StoredTensor{&entry.info, data, m_files.size()});
         if (!fresh)
-            return broken(Message::of("The tensor %1 is in %2 and again in %3.")
+            return broken(Message::tr("The tensor %1 is in %2 and again in %3.")
                               .arg(quotedText(entry.info.name), fileOf(slot->second), quotedPath(path)));
     }
     m_paths.push_back(path);
@@ -95,19 +95,19 @@ Result<void> TensorFiles::addShards(const std::filesystem::path& index)
         std::error_code ignored;
         if (!std::filesystem::exists(path, ignored))
             return Error{ErrorCode::BadInput,
-                         Message::of("The shard %1 is missing; %2 puts %n tensors into it.",
+                         Message::tr("The shard %1 is missing; %2 puts %n tensors into it.",
                                      "The shard %1 is missing; %2 puts %n tensor into it.",
                                      static_cast<std::int64_t>(tensors.size()))
                              .arg(quotedPath(path), quotedPath(index.filename())),
-                         Message::of("Copy or download it into the folder.")};
+                         Message::tr("Copy or download it into the folder.")};
         if (auto added = add(path); !added) return added.error();
         for (const std::string& tensor : tensors) {
             const auto found = m_tensors.find(tensor);
             if (found == m_tensors.end() || found->second.file + 1 != m_files.size())
                 return Error{ErrorCode::BadInput,
-                             Message::of("%1 has no tensor %2, which %3 puts into it.")
+                             Message::tr("%1 has no tensor %2, which %3 puts into it.")
                                  .arg(quotedPath(path), quotedText(tensor), quotedPath(index.filename())),
-                             Message::of("The shards are not of one model; download it again.")};
+                             Message::tr("The shards are not of one model; download it again.")};
         }
     }
     return {};
@@ -123,12 +123,12 @@ std::string TensorFiles::fileOf(const StoredTensor& tensor) const { return quote
 
 Message TensorFiles::similarNames(const std::string& name) const
 {
-    if (m_tensors.empty()) return Message::of("There are no tensors at all.");
+    if (m_tensors.empty()) return Message::tr("There are no tensors at all.");
     std::vector<std::string> names;
     for (const auto& [known, tensor] : m_tensors)
         names.push_back(known);
     std::ranges::sort(names);
-    return Message::of("There are: %1.").arg(nameList(nearestNames(name, names, 4), names.size()));
+    return Message::tr("There are: %1.").arg(nameList(nearestNames(name, names, 4), names.size()));
 }
 
 std::int64_t TensorFiles::fileBytes() const

@@ -149,14 +149,14 @@ const char* storageText(MatrixStorage storage)
     }
 }
 
-Message groupsOf(std::int64_t size) { return Message::of("groups of %1").arg(size); }
+Message groupsOf(std::int64_t size) { return Message::tr("groups of %1").arg(size); }
 
 /// What shares a scale; names of the file that are not known stay as they are.
 Message strategyText(const std::string& strategy)
 {
     for (const char* known : {Message::mark("tensor"), Message::mark("channel"), Message::mark("token"),
                               Message::mark("group"), Message::mark("block")})
-        if (strategy == known) return Message::ofMarked(known);
+        if (strategy == known) return Message::marked(known);
     return strategy;
 }
 
@@ -166,15 +166,15 @@ Message ValueFormat::text() const
 {
     if (!quantized()) return {};
     return Message::list(
-        {Message::of("%1 per %2").arg((floats ? "FP" : "INT") + std::to_string(bits), strategyText(strategy)),
-         dynamic ? Message::of("dynamic") : Message::of("static"), symmetric ? Message() : Message::of("asymmetric")});
+        {Message::tr("%1 per %2").arg((floats ? "FP" : "INT") + std::to_string(bits), strategyText(strategy)),
+         dynamic ? Message::tr("dynamic") : Message::tr("static"), symmetric ? Message() : Message::tr("asymmetric")});
 }
 
 Message MatrixFormat::text() const
 {
     switch (storage) {
     case MatrixStorage::Dense:
-        return Message::of("full precision");
+        return Message::tr("full precision");
     case MatrixStorage::Nvfp4:
         return Message::list({"NVFP4", groupsOf(16)});
     case MatrixStorage::Mxfp4:
@@ -186,14 +186,14 @@ Message MatrixFormat::text() const
     }
     const bool floats = storage == MatrixStorage::WholeFloat;
     return Message::list({(floats ? "FP8" : "INT" + std::to_string(bits)) + " " + storageText(storage),
-                          blockRows > 0   ? Message::of("blocks of %1×%2").arg(blockRows, groupSize)
+                          blockRows > 0   ? Message::tr("blocks of %1×%2").arg(blockRows, groupSize)
                           : groupSize > 0 ? groupsOf(groupSize)
-                          : groupSize < 0 ? Message::of("per tensor")
-                                          : Message::of("per channel"),
+                          : groupSize < 0 ? Message::tr("per tensor")
+                                          : Message::tr("per channel"),
                           floats      ? Message()
-                          : symmetric ? Message::of("symmetric")
-                                      : Message::of("asymmetric"),
-                          ordered ? Message::of("activation order") : Message()});
+                          : symmetric ? Message::tr("symmetric")
+                                      : Message::tr("asymmetric"),
+                          ordered ? Message::tr("activation order") : Message()});
 }
 
 std::int64_t CheckpointMatrix::storedBytes() const

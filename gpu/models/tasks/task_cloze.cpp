@@ -67,10 +67,10 @@ Result<LlmTask> makeClozeTask(std::string_view text, std::int64_t count, std::ui
     const std::size_t n = words.begins.size();
     if (n < 8)
         return Error{ErrorCode::BadInput,
-                     Message::of("The text has %1 sentences of ten words or more; 8 are the least that a cloze task "
+                     Message::tr("The text has %1 sentences of ten words or more; 8 are the least that a cloze task "
                                  "can be made from.")
                          .arg(n),
-                     Message::of("Give a longer text, or a task file.")};
+                     Message::tr("Give a longer text, or a task file.")};
     std::uint64_t drawn = 0;
     const auto draw = [&](std::size_t below) { return static_cast<std::size_t>(splitmix64(seed, drawn++) % below); };
     std::vector<std::size_t> order(n);
@@ -81,7 +81,7 @@ Result<LlmTask> makeClozeTask(std::string_view text, std::int64_t count, std::ui
     LlmTask task;
     task.id = "cloze";
     task.title = llmTaskTitle("cloze");
-    task.source = Message::of("made from the text: which of four continuations follows");
+    task.source = Message::tr("made from the text: which of four continuations follows");
     task.available = static_cast<std::int64_t>(n);
     order.resize(static_cast<std::size_t>(std::clamp<std::int64_t>(count, 1, task.available)));
     for (const std::size_t sentence : order) {
@@ -100,8 +100,8 @@ Result<LlmTask> makeClozeTask(std::string_view text, std::int64_t count, std::ui
     }
     if (task.items.empty())
         return Error{ErrorCode::BadInput,
-                     Message::of("The sentences of the text are all alike, so no cloze task can be made from it."),
-                     Message::of("Give another text.")};
+                     Message::tr("The sentences of the text are all alike, so no cloze task can be made from it."),
+                     Message::tr("Give another text.")};
     return task;
 }
 

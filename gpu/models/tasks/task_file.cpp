@@ -26,7 +26,7 @@ class Record
 public:
     Record(const Json& json, Message where) : m_json(json), m_where(std::move(where))
     {
-        if (!json.is_object()) fail("", Message::of("an object with the fields of the task"));
+        if (!json.is_object()) fail("", Message::tr("an object with the fields of the task"));
     }
 
     bool has(const char* key) const { return m_json.is_object() && m_json.contains(key) && !m_json[key].is_null(); }
@@ -43,7 +43,7 @@ public:
             if (std::from_chars(s.data(), s.data() + s.size(), value).ptr != s.data() + s.size() || s.empty())
                 value = -1;
         }
-        if (v && (value < 0 || value >= count)) fail(key, Message::of("a whole number from 0 to %1").arg(count - 1));
+        if (v && (value < 0 || value >= count)) fail(key, Message::tr("a whole number from 0 to %1").arg(count - 1));
         return static_cast<int>(value);
     }
     std::vector<std::string> texts(const Json* list, const std::string& key)
@@ -51,7 +51,7 @@ public:
         std::vector<std::string> out;
         if (!list) return out;
         if (!list->is_array() || list->size() < 2 || list->size() > kMaxChoices) {
-            fail(key, Message::of("a list of 2 to %1 texts").arg(kMaxChoices));
+            fail(key, Message::tr("a list of 2 to %1 texts").arg(kMaxChoices));
             return out;
         }
         for (const Json& one : *list)
@@ -69,16 +69,16 @@ public:
     void missing(const std::string& key)
     {
         if (!m_error)
-            m_error = Error{ErrorCode::BadInput, Message::of("%1: '%2' is missing.").arg(m_where, key),
-                            Message::of("Every record of this task has it; see 'quantoscope llm --help'.")};
+            m_error = Error{ErrorCode::BadInput, Message::tr("%1: '%2' is missing.").arg(m_where, key),
+                            Message::tr("Every record of this task has it; see 'quantoscope llm --help'.")};
     }
     void fail(const std::string& key, const Message& expected)
     {
         if (m_error) return;
         const Message what =
-            key.empty() ? Message::of("%1: the record").arg(m_where) : Message::of("%1: '%2'").arg(m_where, key);
-        m_error = Error{ErrorCode::BadInput, Message::of("%1 has to be %2.").arg(what, expected),
-                        Message::of("Is it the file of another task?")};
+            key.empty() ? Message::tr("%1: the record").arg(m_where) : Message::tr("%1: '%2'").arg(m_where, key);
+        m_error = Error{ErrorCode::BadInput, Message::tr("%1 has to be %2.").arg(what, expected),
+                        Message::tr("Is it the file of another task?")};
     }
     const std::optional<Error>& error() const { return m_error; }
 
@@ -87,7 +87,7 @@ private:
     {
         if (!v) return {};
         if (v->is_string()) return v->get<std::string>();
-        fail(key, Message::of("a text"));
+        fail(key, Message::tr("a text"));
         return {};
     }
 
@@ -143,9 +143,9 @@ LlmTaskItem arcItem(Record& in)
     const std::string key = in.text("answerKey");
     const auto found = std::find(labels.begin(), labels.end(), key);
     if (labels.size() != item.choices.size())
-        in.fail("choices.label", Message::of("as long as choices.text"));
+        in.fail("choices.label", Message::tr("as long as choices.text"));
     else if (found == labels.end())
-        in.fail("answerKey", Message::of("one of choices.label"));
+        in.fail("answerKey", Message::tr("one of choices.label"));
     else
         item.answer = static_cast<int>(found - labels.begin());
     return item;
@@ -180,7 +180,7 @@ LlmTaskItem gsm8kItem(Record& in)
     item.context = "Question: " + in.text("question") + "\nAnswer:";
     item.reference = in.text("answer");
     if (!in.error() && strictAnswer(item.reference) == "[invalid]")
-        in.fail("answer", Message::of("a text with the result behind '#### '"));
+        in.fail("answer", Message::tr("a text with the result behind '#### '"));
     return item;
 }
 
@@ -205,7 +205,7 @@ Result<void> add(LlmTask& task, const TaskShape& shape, const Json& json, const 
     return {};
 }
 
-Message taskFileHint() { return Message::of("A task file has a JSON record in each line, or one JSON array of them."); }
+Message taskFileHint() { return Message::tr("A task file has a JSON record in each line, or one JSON array of them."); }
 
 Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view text, const std::string& name,
                        std::int64_t most)
@@ -218,10 +218,10 @@ Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view t
         ++line;
         if (one.find_first_not_of(" \t\r") == std::string_view::npos) continue;
         if (++task.available > kMostItems)
-            return Error{ErrorCode::BadInput, Message::of("%1 has more than %2 records.").arg(name, kMostItems),
-                         Message::of("Give a part of it.")};
+            return Error{ErrorCode::BadInput, Message::tr("%1 has more than %2 records.").arg(name, kMostItems),
+                         Message::tr("Give a part of it.")};
         if (static_cast<std::int64_t>(task.items.size()) >= most) continue;
-        const Message where = Message::of("%1, line %2").arg(name, line);
+        const Message where = Message::tr("%1, line %2").arg(name, line);
         const auto json = parseJson(
             one, {.maxBytes = kMostLine, .maxDepth = 16, .maxNodes = 100'000, .refuseDuplicateKeys = false}, where);
         if (!json) return Error{ErrorCode::BadInput, json.error().message, taskFileHint()};
@@ -239,7 +239,7 @@ Result<void> readArray(LlmTask& task, const TaskShape& shape, std::string_view t
     task.available = static_cast<std::int64_t>(json->size());
     for (std::int64_t i = 0; i < std::min(most, task.available); ++i)
         if (auto done = add(task, shape, (*json)[static_cast<std::size_t>(i)],
-                            Message::of("%1, record %2").arg(name, i + 1), i + 1);
+                            Message::tr("%1, record %2").arg(name, i + 1), i + 1);
             !done)
             return done;
     return {};
@@ -250,17 +250,17 @@ std::optional<Error> foreign(std::string_view bytes, const std::string& name)
 {
     if (bytes.starts_with("PAR1"))
         return Error{ErrorCode::BadInput,
-                     Message::of("%1 is a Parquet file; task files are read as JSONL or JSON.").arg(name),
-                     Message::of("Convert it: %1")
+                     Message::tr("%1 is a Parquet file; task files are read as JSONL or JSON.").arg(name),
+                     Message::tr("Convert it: %1")
                          .arg("python3 -c \"import pandas; pandas.read_parquet('IN.parquet').to_json('OUT.jsonl', "
                               "orient='records', lines=True)\"")};
     if (bytes.starts_with("\x1f\x8b") || bytes.starts_with("\x28\xb5\x2f\xfd") || bytes.starts_with("PK\x03\x04"))
         return Error{ErrorCode::BadInput,
-                     Message::of("%1 is compressed; task files are read as JSONL or JSON.").arg(name),
-                     Message::of("Unpack it first.")};
+                     Message::tr("%1 is compressed; task files are read as JSONL or JSON.").arg(name),
+                     Message::tr("Unpack it first.")};
     if (bytes.size() > kMostBytes)
-        return Error{ErrorCode::BadInput, Message::of("%1 has more than 1 GiB.").arg(name),
-                     Message::of("Give a part of it.")};
+        return Error{ErrorCode::BadInput, Message::tr("%1 has more than 1 GiB.").arg(name),
+                     Message::tr("Give a part of it.")};
     return std::nullopt;
 }
 
@@ -269,9 +269,9 @@ Result<void> takeExamples(LlmTask& task, int shots, const std::string& name)
 {
     if (static_cast<std::int64_t>(task.items.size()) <= shots)
         return Error{ErrorCode::BadInput,
-                     Message::of("%1 has %2 records, and the first %3 are the examples before each question.")
+                     Message::tr("%1 has %2 records, and the first %3 are the examples before each question.")
                          .arg(name, task.available, shots),
-                     Message::of("Give a longer file, or fewer examples (--shots).")};
+                     Message::tr("Give a longer file, or fewer examples (--shots).")};
     for (int i = 0; i < shots; ++i)
         task.examples += task.items[static_cast<std::size_t>(i)].context + " " +
                          task.items[static_cast<std::size_t>(i)].reference + "\n\n";
@@ -310,8 +310,8 @@ Result<LlmTask> readTaskFile(const std::string& id, const std::filesystem::path&
         std::string ids;
         for (const TaskShape& s : kShapes)
             ids += (ids.empty() ? "" : ", ") + std::string(s.id);
-        return Error{ErrorCode::Usage, Message::of("There is no task '%1'.").arg(id),
-                     Message::of("Tasks: %1.").arg(ids)};
+        return Error{ErrorCode::Usage, Message::tr("There is no task '%1'.").arg(id),
+                     Message::tr("Tasks: %1.").arg(ids)};
     }
     const auto file = MappedFile::open(path);
     if (!file) return file.error();
@@ -332,7 +332,7 @@ Result<LlmTask> readTaskFile(const std::string& id, const std::filesystem::path&
         return done.error();
     if (auto same = file->unchanged(); !same) return same.error();
     if (task.items.empty())
-        return Error{ErrorCode::BadInput, Message::of("%1 has no records.").arg(name), taskFileHint()};
+        return Error{ErrorCode::BadInput, Message::tr("%1 has no records.").arg(name), taskFileHint()};
     if (shots > 0)
         if (auto done = takeExamples(task, shots, name); !done) return done.error();
     return task;

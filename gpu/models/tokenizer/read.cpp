@@ -18,9 +18,9 @@ const json* partOf(const json& object, const char* key)
 }
 
 Error damaged(const std::string& where, const Message& what,
-              const Message& hint = Message::of("Is the tokenizer.json whole?"))
+              const Message& hint = Message::tr("Is the tokenizer.json whole?"))
 {
-    return {ErrorCode::BadInput, Message::of("%1: %2.").arg(where, what), hint};
+    return {ErrorCode::BadInput, Message::tr("%1: %2.").arg(where, what), hint};
 }
 
 /// Gives the added tokens their ids as Hugging Face's tokenizers do: one that the model knows has its id there, the
@@ -33,7 +33,7 @@ public:
     Result<void> read(const json& list)
     {
         if (!list.is_array() || list.size() > static_cast<std::size_t>(kMostTokens))
-            return damaged(m_where, Message::of("\"added_tokens\" is no list"));
+            return damaged(m_where, Message::tr("\"added_tokens\" is no list"));
         for (const json& entry : list) {
             auto token = readOne(entry);
             if (!token) return token.error();
@@ -51,11 +51,11 @@ private:
     {
         const json* content = partOf(entry, "content");
         if (!content || !content->is_string())
-            return damaged(m_where, Message::of("an added token has no \"content\""));
+            return damaged(m_where, Message::tr("an added token has no \"content\""));
         AddedToken token;
         token.content = content->get<std::string>();
         if (token.content.size() > kLongestAddedToken)
-            return damaged(m_where, Message::of("an added token is %1 bytes long; at most %2 are read")
+            return damaged(m_where, Message::tr("an added token is %1 bytes long; at most %2 are read")
                                         .arg(token.content.size(), kLongestAddedToken));
         const auto flag = [&](const char* key, bool missing) {
             const json* value = partOf(entry, key);
@@ -107,7 +107,7 @@ Result<std::vector<std::int32_t>> templateIds(const json& processor, const std::
             if (id.is_number_unsigned() && id.get<std::uint64_t>() < static_cast<std::uint64_t>(kMostTokens))
                 out.push_back(id.get<std::int32_t>());
     if (!ids || !ids->is_array() || out.size() != ids->size())
-        return damaged(where, Message::of("the template has no \"ids\" for %1").arg(quotedText(name)));
+        return damaged(where, Message::tr("the template has no \"ids\" for %1").arg(quotedText(name)));
     return out;
 }
 
@@ -115,7 +115,7 @@ Result<void> readTemplate(const json& processor, const std::string& where, Token
 {
     const json* single = partOf(processor, "single");
     if (!single || !single->is_array() || single->size() > 1000)
-        return damaged(where, Message::of("TemplateProcessing has no \"single\""));
+        return damaged(where, Message::tr("TemplateProcessing has no \"single\""));
     std::vector<std::int32_t> before, behind;
     bool text = false;
     for (const json& item : *single) {
@@ -123,10 +123,10 @@ Result<void> readTemplate(const json& processor, const std::string& where, Token
         const json* sequence = partOf(item, "Sequence");
         const json* name = special || sequence ? partOf(special ? *special : *sequence, "id") : nullptr;
         if (!name || !name->is_string())
-            return damaged(where, Message::of("the template has a part that is neither a SpecialToken nor a Sequence"));
+            return damaged(where, Message::tr("the template has a part that is neither a SpecialToken nor a Sequence"));
         if (sequence) {
             if (*name != json("A") || text)
-                return damaged(where, Message::of("the template of one text names another or names it twice"));
+                return damaged(where, Message::tr("the template of one text names another or names it twice"));
             text = true;
             continue;
         }
@@ -134,7 +134,7 @@ Result<void> readTemplate(const json& processor, const std::string& where, Token
         if (!ids) return ids.error();
         (text ? behind : before).insert((text ? behind : before).end(), ids->begin(), ids->end());
     }
-    if (!text) return damaged(where, Message::of("the template leaves the text out"));
+    if (!text) return damaged(where, Message::tr("the template leaves the text out"));
     parts.before.insert(parts.before.begin(), before.begin(), before.end());
     parts.behind.insert(parts.behind.end(), behind.begin(), behind.end());
     return {};
@@ -144,15 +144,15 @@ Result<void> readProcessor(const json* processor, const std::string& where, Toke
 {
     if (!processor || processor->is_null()) return {};
     const json* type = partOf(*processor, "type");
-    if (!type || !type->is_string()) return damaged(where, Message::of("has no \"type\""));
+    if (!type || !type->is_string()) return damaged(where, Message::tr("has no \"type\""));
     if (*type == json("ByteLevel")) return {}; // about offsets only
     if (*type == json("TemplateProcessing")) return readTemplate(*processor, where, parts);
     if (*type != json("Sequence"))
-        return damaged(where, Message::of("%1 is not supported").arg(quotedText(type->get<std::string>())),
-                       Message::of("Supported are TemplateProcessing, ByteLevel and Sequence."));
+        return damaged(where, Message::tr("%1 is not supported").arg(quotedText(type->get<std::string>())),
+                       Message::tr("Supported are TemplateProcessing, ByteLevel and Sequence."));
     const json* members = partOf(*processor, "processors");
     if (!members || !members->is_array() || members->size() > 64)
-        return damaged(where, Message::of("Sequence has no \"processors\""));
+        return damaged(where, Message::tr("Sequence has no \"processors\""));
     for (const json& member : *members)
         if (auto read = readProcessor(&member, where, parts); !read) return read;
     return {};
@@ -163,8 +163,8 @@ Result<void> readProcessor(const json* processor, const std::string& where, Toke
 Result<TokenizerParts> readTokenizerParts(const json& document, const std::string& where)
 {
     if (!document.is_object() || !partOf(document, "model"))
-        return Error{ErrorCode::BadInput, Message::of("%1 has no \"model\".").arg(where),
-                     Message::of("Is it a tokenizer.json of Hugging Face's tokenizers?")};
+        return Error{ErrorCode::BadInput, Message::tr("%1 has no \"model\".").arg(where),
+                     Message::tr("Is it a tokenizer.json of Hugging Face's tokenizers?")};
     const auto named = [&](const char* key) { return where + ", \"" + key + "\""; };
     TokenizerParts parts;
     auto model = BpeModel::read(document["model"], named("model"));
@@ -190,7 +190,7 @@ Result<TokenizerParts> readTokenizerParts(const json& document, const std::strin
         for (const std::int32_t id : *ids)
             if (id >= parts.size)
                 return damaged(
-                    where, Message::of("the template adds the id %1 to a vocabulary of %2 tokens").arg(id, parts.size));
+                    where, Message::tr("the template adds the id %1 to a vocabulary of %2 tokens").arg(id, parts.size));
     return parts;
 }
 

@@ -20,7 +20,7 @@ public:
     StepReader(const json& object, const std::string& where) : m_object(object), m_where(where)
     {
         if (!object.is_object() || !object.contains("type") || !object["type"].is_string())
-            fail(Message::of("has a step without a \"type\""));
+            fail(Message::tr("has a step without a \"type\""));
         else
             m_type = object["type"].get<std::string>();
     }
@@ -30,13 +30,13 @@ public:
     {
         const json* value = find(key);
         if (value && !value->is_boolean())
-            fail(Message::of("%1 has a \"%2\" that is neither true nor false").arg(m_type, key));
+            fail(Message::tr("%1 has a \"%2\" that is neither true nor false").arg(m_type, key));
         return value && value->is_boolean() ? value->get<bool>() : missing;
     }
     std::string text(const char* key, const char* missing = nullptr)
     {
         const json* value = find(key);
-        if (value ? !value->is_string() : !missing) fail(Message::of("%1 has no \"%2\"").arg(m_type, key));
+        if (value ? !value->is_string() : !missing) fail(Message::tr("%1 has no \"%2\"").arg(m_type, key));
         return value && value->is_string() ? value->get<std::string>() : missing ? missing : "";
     }
     std::size_t count(const char* key)
@@ -44,7 +44,7 @@ public:
         const json* value = find(key);
         if (value && value->is_number_unsigned() && value->get<std::uint64_t>() <= 1'000'000)
             return value->get<std::size_t>();
-        fail(Message::of("%1 has no \"%2\" that is a number from 0 on").arg(m_type, key));
+        fail(Message::tr("%1 has no \"%2\" that is a number from 0 on").arg(m_type, key));
         return 0;
     }
     TextMatcher matcher()
@@ -62,20 +62,20 @@ public:
             if (compiled)
                 out.pattern = std::move(compiled).value();
             else if (!m_error)
-                m_error = Error{compiled.error().code, Message::of("%1: %2").arg(m_where, compiled.error().message),
+                m_error = Error{compiled.error().code, Message::tr("%1: %2").arg(m_where, compiled.error().message),
                                 compiled.error().hint};
         } else {
-            fail(Message::of("%1 has no \"pattern\" that is a String or a Regex").arg(m_type));
+            fail(Message::tr("%1 has no \"pattern\" that is a String or a Regex").arg(m_type));
         }
         return out;
     }
     void unsupported(const Message& supported)
     {
-        fail(Message::of("%1 is not supported").arg(quotedText(m_type)), supported);
+        fail(Message::tr("%1 is not supported").arg(quotedText(m_type)), supported);
     }
-    void fail(const Message& what, const Message& hint = Message::of("Is the tokenizer.json whole?"))
+    void fail(const Message& what, const Message& hint = Message::tr("Is the tokenizer.json whole?"))
     {
-        if (!m_error) m_error = Error{ErrorCode::BadInput, Message::of("%1: %2.").arg(m_where, what), hint};
+        if (!m_error) m_error = Error{ErrorCode::BadInput, Message::tr("%1: %2.").arg(m_where, what), hint};
     }
     const json* find(const char* key) const
     {
@@ -98,7 +98,7 @@ Result<void> forEachStep(const json* part, const char* list, const std::string& 
 {
     if (!part || part->is_null()) return {};
     StepReader in(*part, where);
-    if (!in.error() && ++steps > kMaxSteps) in.fail(Message::of("has more than %1 steps").arg(kMaxSteps));
+    if (!in.error() && ++steps > kMaxSteps) in.fail(Message::tr("has more than %1 steps").arg(kMaxSteps));
     if (in.error()) return *in.error();
     if (in.type() != "Sequence") {
         one(in);
@@ -106,8 +106,8 @@ Result<void> forEachStep(const json* part, const char* list, const std::string& 
     }
     const json* members = in.find(list);
     if (!members || !members->is_array())
-        return Error{ErrorCode::BadInput, Message::of("%1: Sequence has no \"%2\".").arg(where, list),
-                     Message::of("Is the tokenizer.json whole?")};
+        return Error{ErrorCode::BadInput, Message::tr("%1: Sequence has no \"%2\".").arg(where, list),
+                     Message::tr("Is the tokenizer.json whole?")};
     for (const json& member : *members)
         if (auto read = forEachStep(&member, list, where, steps, one); !read) return read;
     return {};
@@ -141,7 +141,7 @@ NormalizeStep readNormalizer(StepReader& in)
         step.content = in.text("content");
     } else
         in.unsupported(
-            Message::of("Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence."));
+            Message::tr("Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence."));
     return step;
 }
 
@@ -153,8 +153,8 @@ SplitBehavior behaviorOf(StepReader& in, const char* missing)
     if (name == "MergedWithPrevious") return SplitBehavior::MergedWithPrevious;
     if (name == "MergedWithNext") return SplitBehavior::MergedWithNext;
     if (name == "Contiguous") return SplitBehavior::Contiguous;
-    in.fail(Message::of("%1 has the behavior %2, which is not supported").arg(in.type(), quotedText(name)),
-            Message::of("Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous."));
+    in.fail(Message::tr("%1 has the behavior %2, which is not supported").arg(in.type(), quotedText(name)),
+            Message::tr("Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous."));
     return SplitBehavior::Isolated;
 }
 
@@ -170,11 +170,11 @@ SplitStep::Prepend readMetaspace(StepReader& in, std::string& replacement)
 {
     replacement = in.text("replacement", "▁");
     if (replacement.empty() || replacement.size() > 16)
-        in.fail(Message::of("Metaspace has a replacement that is no character"));
+        in.fail(Message::tr("Metaspace has a replacement that is no character"));
     const std::string scheme = in.text("prepend_scheme", "always");
     if (scheme != "always" && scheme != "first" && scheme != "never")
-        in.fail(Message::of("Metaspace has the prepend_scheme %1, which is not supported").arg(quotedText(scheme)),
-                Message::of("Supported are always, first and never."));
+        in.fail(Message::tr("Metaspace has the prepend_scheme %1, which is not supported").arg(quotedText(scheme)),
+                Message::tr("Supported are always, first and never."));
     if (!in.flag("add_prefix_space", true)) return SplitStep::Prepend::Never; // how older files say it
     return scheme == "first"   ? SplitStep::Prepend::First
            : scheme == "never" ? SplitStep::Prepend::Never
@@ -215,7 +215,7 @@ SplitStep readSplit(StepReader& in)
         step.kind = Kind::WhitespaceSplit;
         step.behavior = SplitBehavior::Removed;
     } else
-        in.unsupported(Message::of("Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, "
+        in.unsupported(Message::tr("Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, "
                                    "WhitespaceSplit and Sequence."));
     return step;
 }
@@ -237,7 +237,7 @@ DecodeStep readDecoder(StepReader& in)
     } else if (type == "Strip") {
         step.kind = Kind::Strip;
         step.content = in.text("content");
-        if (step.content.empty()) in.fail(Message::of("Strip has no character to strip"));
+        if (step.content.empty()) in.fail(Message::tr("Strip has no character to strip"));
         step.start = in.count("start");
         step.stop = in.count("stop");
     } else if (type == "Replace") {
@@ -246,7 +246,7 @@ DecodeStep readDecoder(StepReader& in)
         step.content = in.text("content");
     } else
         in.unsupported(
-            Message::of("Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence."));
+            Message::tr("Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence."));
     return step;
 }
 

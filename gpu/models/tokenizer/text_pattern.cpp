@@ -27,16 +27,16 @@ double threadSeconds()
 
 Error tooLong()
 {
-    return {ErrorCode::BadInput, Message::of("A pattern of the tokenizer takes too long on this text."),
-            Message::of("The pattern is hostile, or the text is a run of one character many megabytes long.")};
+    return {ErrorCode::BadInput, Message::tr("A pattern of the tokenizer takes too long on this text."),
+            Message::tr("The pattern is hostile, or the text is a run of one character many megabytes long.")};
 }
 
 std::optional<Error> tooLarge(std::string_view pattern)
 {
     if (pattern.size() <= kLongestPattern) return std::nullopt;
     return Error{ErrorCode::BadInput,
-                 Message::of("A pattern is %1 bytes long; at most %2 are read.").arg(pattern.size(), kLongestPattern),
-                 Message::of("Is the file damaged?")};
+                 Message::tr("A pattern is %1 bytes long; at most %2 are read.").arg(pattern.size(), kLongestPattern),
+                 Message::tr("Is the file damaged?")};
 }
 
 } // namespace
@@ -70,8 +70,8 @@ Result<TextPattern> TextPattern::compileFor(const std::string& pcre, std::string
     made->context = pcre2_match_context_create(nullptr);
     pcre2_compile_context* rules = made->context ? pcre2_compile_context_create(nullptr) : nullptr;
     if (!rules)
-        return Error{ErrorCode::Memory, Message::of("Not enough memory for a pattern."),
-                     Message::of("Close other programs.")};
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory for a pattern."),
+                     Message::tr("Close other programs.")};
     pcre2_set_newline(rules, PCRE2_NEWLINE_LF);
     int error = 0;
     PCRE2_SIZE at = 0;
@@ -82,9 +82,9 @@ Result<TextPattern> TextPattern::compileFor(const std::string& pcre, std::string
         std::array<unsigned char, 160> why{};
         pcre2_get_error_message(error, why.data(), why.size());
         return Error{ErrorCode::BadInput,
-                     Message::of("The pattern %1 is not valid: %2.")
+                     Message::tr("The pattern %1 is not valid: %2.")
                          .arg(quotedText(shown, 120), reinterpret_cast<const char*>(why.data())),
-                     Message::of("Repair the file.")};
+                     Message::tr("Repair the file.")};
     }
     pcre2_set_match_limit(made->context, kMaxMatchSteps);
     pcre2_set_heap_limit(made->context, kMaxMemory);
@@ -109,8 +109,8 @@ Result<void> TextPattern::findAll(std::string_view text, PatternWork& work, std:
 {
     auto* block = static_cast<pcre2_match_data*>(work.block());
     if (!block)
-        return Error{ErrorCode::Memory, Message::of("Not enough memory for matching a pattern."),
-                     Message::of("Close other programs.")};
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory for matching a pattern."),
+                     Message::tr("Close other programs.")};
     const auto* subject = reinterpret_cast<PCRE2_SPTR>(text.data());
     std::size_t covered = 0, from = 0; // up to where there are spans; where the next search begins
     std::size_t lastEnd = std::string_view::npos;

@@ -55,12 +55,12 @@ public:
     {
         while (!done() && m_why.empty())
             part();
-        if (m_why.empty() && !m_groups.empty()) m_why = Message::of("a group is not closed");
+        if (m_why.empty() && !m_groups.empty()) m_why = Message::tr("a group is not closed");
         if (!m_why.empty())
             return Error{
                 ErrorCode::BadInput,
-                Message::of("The pattern %1 is not supported: %2 at byte %3.").arg(quotedText(m_in, 120), m_why, m_at),
-                Message::of("Supported are literals, classes, \\s, \\w, \\d, \\p{…}, groups, lookaround, repeats and "
+                Message::tr("The pattern %1 is not supported: %2 at byte %3.").arg(quotedText(m_in, 120), m_why, m_at),
+                Message::tr("Supported are literals, classes, \\s, \\w, \\d, \\p{…}, groups, lookaround, repeats and "
                             "(?i:…).")};
         return std::move(m_out);
     }
@@ -98,7 +98,7 @@ private:
     void open()
     {
         m_groups.push_back(m_out.size());
-        if (peek(1) == '*') return refuse(Message::of("a callout"));
+        if (peek(1) == '*') return refuse(Message::tr("a callout"));
         if (peek(1) != '?') return write("(?:", 1); // nothing refers to captures
         for (const std::string_view start : {"(?:", "(?=", "(?!", "(?<=", "(?<!", "(?>", "(?i:", "(?-i:"})
             if (starts(start)) return write(start, start.size());
@@ -107,12 +107,12 @@ private:
             m_groups.pop_back();
             return write("(?i)", 4);
         }
-        refuse(Message::of("this kind of group"));
+        refuse(Message::tr("this kind of group"));
     }
 
     void close()
     {
-        if (m_groups.empty()) return refuse(Message::of("a closing parenthesis without a group"));
+        if (m_groups.empty()) return refuse(Message::tr("a closing parenthesis without a group"));
         m_atom = m_groups.back();
         m_groups.pop_back();
         write(")", 1);
@@ -132,13 +132,13 @@ private:
 
     void repeat()
     {
-        if (m_atom == std::string::npos) return refuse(Message::of("a repeat of nothing"));
+        if (m_atom == std::string::npos) return refuse(Message::tr("a repeat of nothing"));
         const bool braces = peek() == '{';
         if (!braces) {
             write(m_in.substr(m_at, 1), 1);
             if (peek() == '?' || peek() == '+') write(m_in.substr(m_at, 1), 1);
             if (peek() == '*' || peek() == '+' || peek() == '?' || (peek() == '{' && repeatLength() > 0))
-                refuse(Message::of("a repeat of a repeat"));
+                refuse(Message::tr("a repeat of a repeat"));
             return;
         }
         const std::size_t length = repeatLength();
@@ -151,23 +151,23 @@ private:
             write(")+", 1);
         }
         if (peek() == '*' || peek() == '+' || peek() == '?' || (peek() == '{' && repeatLength() > 0))
-            refuse(Message::of("a repeat of a repeat"));
+            refuse(Message::tr("a repeat of a repeat"));
     }
 
     void charClass()
     {
         write("[", 1);
         if (peek() == '^') write("^", 1);
-        if (peek() == ']') return refuse(Message::of("an empty class"));
+        if (peek() == ']') return refuse(Message::tr("an empty class"));
         while (!done() && peek() != ']' && m_why.empty()) {
-            if (peek() == '[') return refuse(Message::of("a class in a class"));
-            if (starts("&&")) return refuse(Message::of("an intersection of classes"));
+            if (peek() == '[') return refuse(Message::tr("a class in a class"));
+            if (starts("&&")) return refuse(Message::tr("an intersection of classes"));
             if (peek() == '\\')
                 escape(true);
             else
                 write(m_in.substr(m_at, 1), 1);
         }
-        if (done()) return refuse(Message::of("a class that is not closed"));
+        if (done()) return refuse(Message::tr("a class that is not closed"));
         write("]", 1);
     }
 
@@ -187,11 +187,11 @@ private:
         case 'w':
             return inClass(wordCharacters(), isInClass, false);
         case 'W':
-            return isInClass ? refuse(Message::of("\\W in a class")) : inClass(wordCharacters(), false, true);
+            return isInClass ? refuse(Message::tr("\\W in a class")) : inClass(wordCharacters(), false, true);
         case 'd':
             return inClass(digits(), isInClass, false);
         case 'D':
-            return isInClass ? refuse(Message::of("\\D in a class")) : inClass(digits(), false, true);
+            return isInClass ? refuse(Message::tr("\\D in a class")) : inClass(digits(), false, true);
         case 'v':
             return write("\\x{b}", 2);
         case 'r':
@@ -209,12 +209,12 @@ private:
             return number();
         case 'A':
         case 'z':
-            return isInClass ? refuse(Message::of("an anchor in a class")) : write(m_in.substr(m_at, 2), 2);
+            return isInClass ? refuse(Message::tr("an anchor in a class")) : write(m_in.substr(m_at, 2), 2);
         default:
             break;
         }
         if (c == '\0' || isLetter(c) || isDigit(c))
-            return refuse(Message::of("the escape %1").arg("\\" + std::string(c ? 1 : 0, c)));
+            return refuse(Message::tr("the escape %1").arg("\\" + std::string(c ? 1 : 0, c)));
         if (static_cast<unsigned char>(c) >= 0x80) return write("", 1); // the character itself
         write(m_in.substr(m_at, 2), 2);
     }
@@ -223,7 +223,7 @@ private:
     {
         const std::size_t end = m_in.find('}', m_at);
         if (peek(2) != '{' || end == std::string_view::npos || end - m_at > 60)
-            return refuse(Message::of("a property without braces"));
+            return refuse(Message::tr("a property without braces"));
         std::string_view name = m_in.substr(m_at + 3, end - m_at - 3);
         bool negated = peek(1) == 'P';
         if (name.starts_with('^')) {
@@ -231,7 +231,7 @@ private:
             name.remove_prefix(1);
         }
         if (!std::ranges::all_of(name, [](char c) { return isLetter(c) || c == '_'; }) || name.empty())
-            return refuse(Message::of("this property"));
+            return refuse(Message::tr("this property"));
         // Of scripts PCRE2 would take those characters, too, that a script shares with others.
         const bool known = std::ranges::find(kCategories, name) != std::end(kCategories) || name == "Alphabetic";
         std::string text = std::string(negated ? "\\P{" : "\\p{") + (known ? "" : "sc:") + std::string(name) + "}";
@@ -250,17 +250,17 @@ private:
             begin = end = m_at + 3;
             while (end < m_in.size() && isHex(m_in[end]))
                 ++end;
-            if (end >= m_in.size() || m_in[end] != '}') return refuse(Message::of("a number of a character"));
+            if (end >= m_in.size() || m_in[end] != '}') return refuse(Message::tr("a number of a character"));
             next = end + 1;
         } else {
             const std::size_t digits = peek(1) == 'u' ? 4 : 2;
             while (end < m_in.size() && end < begin + digits && isHex(m_in[end]))
                 ++end;
             if (end != begin + digits || (digits == 2 && m_in[begin] >= '8'))
-                return refuse(Message::of("a number of a character")); // \x80 and above are bytes there
+                return refuse(Message::tr("a number of a character")); // \x80 and above are bytes there
             next = end;
         }
-        if (end == begin || end - begin > 6) return refuse(Message::of("a number of a character"));
+        if (end == begin || end - begin > 6) return refuse(Message::tr("a number of a character"));
         write("\\x{" + std::string(m_in.substr(begin, end - begin)) + "}", next - m_at);
     }
 

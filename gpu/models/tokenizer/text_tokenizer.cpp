@@ -100,10 +100,10 @@ Result<TextTokenizer> TextTokenizer::open(const std::filesystem::path& path)
         if (!file && !std::filesystem::exists(path, ignored) &&
             std::filesystem::exists(path.parent_path() / "tokenizer.model", ignored))
             return Error{ErrorCode::BadInput,
-                         Message::of("There is no \"tokenizer.json\" in %1, only \"tokenizer.model\" (SentencePiece), "
+                         Message::tr("There is no \"tokenizer.json\" in %1, only \"tokenizer.model\" (SentencePiece), "
                                      "which is not read.")
                              .arg(quotedPath(path.parent_path())),
-                         Message::of("Make one: %1")
+                         Message::tr("Make one: %1")
                              .arg("python3 -c \"from transformers import AutoTokenizer; "
                                   "AutoTokenizer.from_pretrained('DIR').save_pretrained('DIR')\"")};
         if (!file) return file.error();
@@ -161,10 +161,10 @@ Result<void> checkTokens(const TextTokenizer& tokenizer, std::span<const std::in
     const std::string spelled = "\"" + std::string(tokenizer.token(*strange)) + "\"";
     return Error{
         ErrorCode::BadInput,
-        Message::of("%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, "
+        Message::tr("%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, "
                     "its embedding %6 rows.")
             .arg(what, *strange, spelled, vocabulary - 1, tokenizer.size(), vocabulary),
-        Message::of("Leave %1 out of the text, or put the tokenizer.json that the model was trained with into "
+        Message::tr("Leave %1 out of the text, or put the tokenizer.json that the model was trained with into "
                     "its folder.")
             .arg(spelled)};
 }

@@ -30,27 +30,27 @@ Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t col
     if (const auto rule = checkUniformRule(options.rule()); !rule) return rule.error();
     if (rows < 1 || columns < 1 || static_cast<std::int64_t>(w.size()) != rows * columns)
         return bad(ErrorCode::Usage,
-                   Message::of("GPTQ got %1 weights for a layer of %2 × %3.").arg(w.size(), rows, columns));
+                   Message::tr("GPTQ got %1 weights for a layer of %2 × %3.").arg(w.size(), rows, columns));
     if (hessian.columns() != columns)
-        return bad(ErrorCode::Usage, Message::of("The calibration inputs have %1 features, the layer takes %2.")
+        return bad(ErrorCode::Usage, Message::tr("The calibration inputs have %1 features, the layer takes %2.")
                                          .arg(hessian.columns(), columns));
     if (hessian.samples() < 1)
-        return bad(ErrorCode::Usage, Message::of("GPTQ needs at least one calibration sample."),
-                   Message::of("Give it a calibration split."));
+        return bad(ErrorCode::Usage, Message::tr("GPTQ needs at least one calibration sample."),
+                   Message::tr("Give it a calibration split."));
     if (!(options.damping >= 0 && std::isfinite(options.damping)))
-        return bad(ErrorCode::Usage, Message::of("The damping of GPTQ is a number from 0 on."));
+        return bad(ErrorCode::Usage, Message::tr("The damping of GPTQ is a number from 0 on."));
     const auto broken = std::ranges::find_if(w, [](float x) { return !std::isfinite(x); });
     if (broken != w.end()) {
         const std::int64_t at = broken - w.begin();
         return bad(
             ErrorCode::BadInput,
-            Message::of("The weight of output %1, input %2 is not a finite number.").arg(at / columns, at % columns),
-            Message::of("The training may have diverged."));
+            Message::tr("The weight of output %1, input %2 is not a finite number.").arg(at / columns, at % columns),
+            Message::tr("The training may have diverged."));
     }
     for (std::int64_t c = 0; c < columns; ++c)
         if (!std::isfinite(hessian.diagonal(c)))
             return bad(ErrorCode::BadInput,
-                       Message::of("Input %1 of the calibration samples is not finite everywhere.").arg(c));
+                       Message::tr("Input %1 of the calibration samples is not finite everywhere.").arg(c));
     return {};
 }
 
@@ -261,9 +261,9 @@ Result<GptqResult> gptqQuantize(std::span<const float> w, std::int64_t rows, std
     if (u.size() == 0)
         return bad(
             ErrorCode::BadInput,
-            Message::of("The second moments of the calibration inputs cannot be factorized, even with a damping of %1.")
+            Message::tr("The second moments of the calibration inputs cannot be factorized, even with a damping of %1.")
                 .arg(std::to_string(out.damping)),
-            Message::of("Use more samples or a larger damping."));
+            Message::tr("Use more samples or a larger damping."));
     Layer layer(w, rows, columns, hessian, options, out.order);
     layer.quantize(u, std::max(1, options.block));
     out.codes = layer.take();

@@ -40,7 +40,7 @@ void addNvbenchState(ImportReader& in, const std::string& benchmark, const json&
     if (const json* skipped = ImportReader::find(state, "is_skipped");
         skipped && skipped->is_boolean() && skipped->get<bool>()) {
         in.result().notes.push_back(
-            Message::of("%1 %2 was skipped by nvbench.").arg(benchmark, ImportReader::text(state, "name")));
+            Message::tr("%1 %2 was skipped by nvbench.").arg(benchmark, ImportReader::text(state, "name")));
         return;
     }
     const auto values = nvbenchValues(state);
@@ -100,10 +100,10 @@ void importNvbench(ImportReader& in, const json& document)
         devices && devices->is_array() && !devices->empty())
         in.result().environment.device = ImportReader::text(devices->front(), "name");
     const json* benchmarks = ImportReader::find(document, "benchmarks");
-    if (!benchmarks || !benchmarks->is_array()) return in.fail(Message::of("it has no list \"benchmarks\""));
+    if (!benchmarks || !benchmarks->is_array()) return in.fail(Message::tr("it has no list \"benchmarks\""));
     for (const json& benchmark : *benchmarks) {
         const json* states = ImportReader::find(benchmark, "states");
-        if (!states || !states->is_array()) return in.fail(Message::of("a benchmark has no list \"states\""));
+        if (!states || !states->is_array()) return in.fail(Message::tr("a benchmark has no list \"states\""));
         for (const json& state : *states)
             addNvbenchState(in, ImportReader::text(benchmark, "name"), state);
     }
@@ -114,7 +114,7 @@ void importLlamaBench(ImportReader& in, const std::vector<json>& rows)
     for (const json& row : rows) {
         const auto mean = ImportReader::number(row, "avg_ns");
         auto samples = in.times(row, "samples_ns", 1e-3);
-        if (!mean && samples.empty()) return in.fail(Message::of("a row has neither \"avg_ns\" nor \"samples_ns\""));
+        if (!mean && samples.empty()) return in.fail(Message::tr("a row has neither \"avg_ns\" nor \"samples_ns\""));
         const std::string model = baseName(ImportReader::text(row, "model_filename"));
         ModeResult& mode = in.addRow(model + " " + llamaTest(row),
                                      "llama-bench, " + ImportReader::text(row, "backends") + ", " +
@@ -127,7 +127,7 @@ void importLlamaBench(ImportReader& in, const std::vector<json>& rows)
             mode.latency.std = ImportReader::number(row, "stddev_ns").value_or(0) * 1e-3;
             mode.latency.cv = mode.latency.mean > 0 ? mode.latency.std / mode.latency.mean : 0;
         }
-        if (!(mode.latency.mean > 0)) return in.fail(Message::of("the time of a row is not positive"));
+        if (!(mode.latency.mean > 0)) return in.fail(Message::tr("the time of a row is not positive"));
         if (const auto speed = ImportReader::number(row, "avg_ts")) {
             in.addScore(mode.requested, "tokens/s", *speed, true);
             in.result().scores.back().n = static_cast<std::int64_t>(mode.samplesUs.size());

@@ -21,22 +21,22 @@ std::size_t rowsOf(const std::vector<ImportedRun>& imported)
 std::optional<Error> refusal(const RunResult& measured, std::size_t added)
 {
     if (measured.sweep)
-        return Error{ErrorCode::Usage, Message::of("Nothing can stand beside a sweep: its points are of many sizes."),
-                     Message::of("Import it as a run of its own, or beside a run of one size.")};
+        return Error{ErrorCode::Usage, Message::tr("Nothing can stand beside a sweep: its points are of many sizes."),
+                     Message::tr("Import it as a run of its own, or beside a run of one size.")};
     if (!takesRowsBeside(measured))
-        return Error{ErrorCode::Usage, Message::of("The run holds no row that was measured here."),
-                     Message::of("Import it as a run of its own.")};
+        return Error{ErrorCode::Usage, Message::tr("The run holds no row that was measured here."),
+                     Message::tr("Import it as a run of its own.")};
     if (added == 0)
         return Error{ErrorCode::Usage,
-                     Message::of("There is no row to stand beside the run: what was imported are scores."),
-                     Message::of("Import it as a run of its own.")};
+                     Message::tr("There is no row to stand beside the run: what was imported are scores."),
+                     Message::tr("Import it as a run of its own.")};
     const auto& rows = measured.last()->modes;
     const auto there = static_cast<std::size_t>(std::ranges::count_if(rows, &ModeResult::isImported));
     if (there + added > kMaxRowsBeside)
         return Error{ErrorCode::Usage,
-                     Message::of("The run would hold %1 rows of others; at most %2 stand beside its own.")
+                     Message::tr("The run would hold %1 rows of others; at most %2 stand beside its own.")
                          .arg(there + added, kMaxRowsBeside),
-                     Message::of("Import a part of them, or as a run of its own.")};
+                     Message::tr("Import a part of them, or as a run of its own.")};
     return std::nullopt;
 }
 
@@ -55,7 +55,7 @@ void addNotes(RunResult& result, const ImportedRun& run)
     result.notes.insert(result.notes.end(), run.result.notes.begin(), run.result.notes.end());
     const std::string& device = run.result.environment.device;
     if (!device.empty() && device != result.environment.device)
-        result.notes.push_back(Message::of("The rows from %1 were measured on %2, as that file says.")
+        result.notes.push_back(Message::tr("The rows from %1 were measured on %2, as that file says.")
                                    .arg(run.result.importedFrom(), device));
 }
 

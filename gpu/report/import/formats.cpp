@@ -25,7 +25,7 @@ bool isLlamaBenchRow(const json& row) { return hasAll(row, {"avg_ns"}) || hasAll
 
 Message readableImports()
 {
-    return Message::of("Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, "
+    return Message::tr("Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, "
                        "lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.");
 }
 

@@ -116,11 +116,11 @@ std::string scoreMetric(const LmEvalItems::Series& s)
 void importLmEval(ImportReader& in, const json& document)
 {
     const json* results = ImportReader::find(document, "results");
-    if (!results || !results->is_object()) return in.fail(Message::of("it has no object \"results\""));
+    if (!results || !results->is_object()) return in.fail(Message::tr("it has no object \"results\""));
     const std::string model = modelName(document);
     for (const auto& [task, metrics] : results->items())
         if (metrics.is_object()) addTask(in, document, model, task, metrics);
-    if (in.result().scores.empty()) return in.fail(Message::of("no task has a metric such as \"acc,none\""));
+    if (in.result().scores.empty()) return in.fail(Message::tr("no task has a metric such as \"acc,none\""));
     if (!model.empty()) in.run().name = model;
     in.result().environment.date = ImportReader::text(document, "date");
 }
@@ -141,17 +141,17 @@ Result<LmEvalItems> readLmEvalItems(const std::filesystem::path& path)
             const std::string_view row = text.substr(0, end);
             text.remove_prefix(std::min(end + 1, text.size()));
             if (row.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-            const Message where = Message::of("%1, line %2").arg(quotedPath(path), line);
+            const Message where = Message::tr("%1, line %2").arg(quotedPath(path), line);
             const auto parsed = file->checked(parseJson(row, limits, where));
             if (!parsed) return parsed.error();
             if (!parsed->is_object() || !(parsed->contains("doc_id") || parsed->contains("doc_hash")))
                 return Error{ErrorCode::BadInput,
-                             Message::of("%1 is no item of lm-eval: it has neither doc_id nor doc_hash.").arg(where),
-                             Message::of("Give the samples_*.jsonl of --log_samples.")};
+                             Message::tr("%1 is no item of lm-eval: it has neither doc_id nor doc_hash.").arg(where),
+                             Message::tr("Give the samples_*.jsonl of --log_samples.")};
             if (++rows > kMaxItems)
                 return Error{ErrorCode::BadInput,
-                             Message::of("%1 holds more than 2,000,000 items, the limit.").arg(quotedPath(path)),
-                             Message::of("Give a part of them.")};
+                             Message::tr("%1 holds more than 2,000,000 items, the limit.").arg(quotedPath(path)),
+                             Message::tr("Give a part of them.")};
             addItem(items, *parsed);
         }
         return file->checked(Result<LmEvalItems>(std::move(items)));
@@ -185,7 +185,7 @@ void importLmEvalItems(ImportReader& in, const LmEvalItems& items)
         if (n > 1) in.result().scores.back().standardError = std::sqrt(squares / (n - 1) / n);
     }
     attachItems(in.result().scores, items);
-    if (in.result().scores.empty()) in.fail(Message::of("no item has a metric such as \"acc\" or \"exact_match\""));
+    if (in.result().scores.empty()) in.fail(Message::tr("no item has a metric such as \"acc\" or \"exact_match\""));
 }
 
 } // namespace qs

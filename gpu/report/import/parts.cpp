@@ -54,13 +54,13 @@ std::vector<float> ImportReader::times(const json& object, const char* key, doub
     const json* list = find(object, key);
     if (!list) return out;
     if (!list->is_array()) {
-        fail(Message::of("\"%1\" has to be a list").arg(key));
+        fail(Message::tr("\"%1\" has to be a list").arg(key));
         return out;
     }
     out.reserve(list->size());
     const auto add = [&](const json& v) {
         const double us = v.is_number() ? v.get<double>() * toUs : -1;
-        if (!(us >= 0) || us > kMaxUs) return fail(Message::of("\"%1\", value %2 is no time").arg(key, out.size()));
+        if (!(us >= 0) || us > kMaxUs) return fail(Message::tr("\"%1\", value %2 is no time").arg(key, out.size()));
         out.push_back(static_cast<float>(us));
     };
     for (const json& v : *list) {
@@ -85,7 +85,7 @@ ModeResult& ImportReader::addRow(const std::string& name, const std::string& eff
     if (const auto bad =
             std::ranges::find_if(samplesUs, [](float us) { return !(us >= 0 && static_cast<double>(us) <= kMaxUs); });
         bad != samplesUs.end())
-        fail(Message::of("sample %1 of %2 is no time").arg(bad - samplesUs.begin(), row.requested));
+        fail(Message::tr("sample %1 of %2 is no time").arg(bad - samplesUs.begin(), row.requested));
     row.samplesUs = std::move(samplesUs);
     auto& segments = m_run.result.segments;
     segments.back().modes.push_back(std::move(row));
@@ -108,8 +108,8 @@ void ImportReader::fail(const Message& why)
 {
     if (!m_error)
         m_error = Error{ErrorCode::BadInput,
-                        Message::of("%1 looks like a result of %2, but %3.").arg(m_where, m_run.tool, why),
-                        Message::of("Was the export complete, and not changed by hand?")};
+                        Message::tr("%1 looks like a result of %2, but %3.").arg(m_where, m_run.tool, why),
+                        Message::tr("Was the export complete, and not changed by hand?")};
 }
 
 } // namespace qs

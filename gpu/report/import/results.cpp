@@ -30,9 +30,9 @@ Error unknownKind(const std::string& where, const json& document)
 {
     if (isTrtexecProfile(document))
         return {ErrorCode::BadInput,
-                Message::of("%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.")
+                Message::tr("%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.")
                     .arg(where),
-                Message::of("Give what trtexec --exportTimes writes.")};
+                Message::tr("Give what trtexec --exportTimes writes.")};
     const json& object = document.is_array() && !document.empty() ? document.front() : document;
     std::vector<std::string> keys;
     if (object.is_object())
@@ -41,8 +41,8 @@ Error unknownKind(const std::string& where, const json& document)
     return {
         ErrorCode::BadInput,
         keys.empty()
-            ? Message::of("%1 is of no kind that is known.").arg(where)
-            : Message::of("%1 is of no kind that is known; its keys are %2.").arg(where, nameList(keys, object.size())),
+            ? Message::tr("%1 is of no kind that is known.").arg(where)
+            : Message::tr("%1 is of no kind that is known; its keys are %2.").arg(where, nameList(keys, object.size())),
         readableImports()};
 }
 
@@ -55,12 +55,12 @@ Result<std::vector<json>> rowsOfLines(std::string_view text, const std::string& 
         const std::string_view row = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
         if (row.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-        auto parsed = parseJson(row, JsonLimits{}, Message::of("%1, line %2").arg(where, line));
+        auto parsed = parseJson(row, JsonLimits{}, Message::tr("%1, line %2").arg(where, line));
         if (!parsed) return parsed.error();
         rows.push_back(std::move(*parsed));
         if (rows.size() > 100'000)
-            return Error{ErrorCode::BadInput, Message::of("%1 holds more than 100,000 rows, the limit.").arg(where),
-                         Message::of("Give a part of them.")};
+            return Error{ErrorCode::BadInput, Message::tr("%1 holds more than 100,000 rows, the limit.").arg(where),
+                         Message::tr("Give a part of them.")};
     }
     return rows;
 }
@@ -81,7 +81,7 @@ Result<std::vector<json>> rowsOfCsv(std::string_view text, const std::string& wh
                 std::ranges::find(header, "build_commit") == header.end())
                 return Error{
                     ErrorCode::BadInput,
-                    Message::of("%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.")
+                    Message::tr("%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.")
                         .arg(where),
                     readableImports()};
             continue;
@@ -91,8 +91,8 @@ Result<std::vector<json>> rowsOfCsv(std::string_view text, const std::string& wh
             row[header[c]] = printable(cells[c], 400);
         rows.push_back(std::move(row));
         if (rows.size() > 100'000)
-            return Error{ErrorCode::BadInput, Message::of("%1 holds more than 100,000 rows, the limit.").arg(where),
-                         Message::of("Give a part of them.")};
+            return Error{ErrorCode::BadInput, Message::tr("%1 holds more than 100,000 rows, the limit.").arg(where),
+                         Message::tr("Give a part of them.")};
     }
 }
 
@@ -131,14 +131,14 @@ Result<ImportedRun> finished(ImportReader& in)
     if (in.error()) return *in.error();
     ImportedRun& run = in.run();
     const std::size_t rows = run.result.segments.back().modes.size(), scores = run.result.scores.size();
-    if (rows + scores == 0) in.fail(Message::of("it holds no row with a time and no score"));
+    if (rows + scores == 0) in.fail(Message::tr("it holds no row with a time and no score"));
     if (in.error()) return *in.error();
     const Message came = Message::list(
-        {rows > 0 ? Message::of("%n rows", "%n row", static_cast<std::int64_t>(rows)) : Message(),
-         scores > 0 ? Message::of("%n scores", "%n score", static_cast<std::int64_t>(scores)) : Message()});
-    const Message note = Message::of("Imported from %1: %2").arg(in.source(), came);
+        {rows > 0 ? Message::tr("%n rows", "%n row", static_cast<std::int64_t>(rows)) : Message(),
+         scores > 0 ? Message::tr("%n scores", "%n score", static_cast<std::int64_t>(scores)) : Message()});
+    const Message note = Message::tr("Imported from %1: %2").arg(in.source(), came);
     run.note = note.english();
-    run.result.notes.push_back(Message::of("%1; not measured here.").arg(note));
+    run.result.notes.push_back(Message::tr("%1; not measured here.").arg(note));
     nameApart(run.result.segments.back().modes);
     analyse(run.result.segments.back(), nullptr);
     return run;
@@ -150,10 +150,10 @@ ImportedRun emptyRun(const fs::path& path)
     run.name = printable(path.stem().string(), 120);
     Segment segment;
     segment.spec.modes = {QuantScheme{}};
-    segment.cacheEffective = Message::of("as the other tool says");
-    segment.stopReason = Message::of("imported");
+    segment.cacheEffective = Message::tr("as the other tool says");
+    segment.stopReason = Message::tr("imported");
     run.result.segments.push_back(std::move(segment));
-    run.result.stopReason = Message::of("imported");
+    run.result.stopReason = Message::tr("imported");
     return run;
 }
 

@@ -46,8 +46,8 @@ Result<Json> existingSession(const std::filesystem::path& path)
     const auto document = readLarge(path);
     if (!document || !isSession(*document))
         return Error{ErrorCode::Usage,
-                     Message::of("%1 exists and is no session that this version writes.").arg(quotedPath(path)),
-                     Message::of("Name a new file for --session, or a session to add to.")};
+                     Message::tr("%1 exists and is no session that this version writes.").arg(quotedPath(path)),
+                     Message::tr("Name a new file for --session, or a session to add to.")};
     return Json(*document);
 }
 
@@ -56,8 +56,8 @@ Result<void> writeSession(const std::filesystem::path& path, const Json& session
     const std::string text = dumpJson(session, -1) + "\n";
     if (text.size() > kMaxBytes)
         return Error{ErrorCode::Usage,
-                     Message::of("The session would be larger than 2 GiB, which the window does not open."),
-                     Message::of("Import fewer files at once. Nothing was written.")};
+                     Message::tr("The session would be larger than 2 GiB, which the window does not open."),
+                     Message::tr("Import fewer files at once. Nothing was written.")};
     return writeFileAtomically(path, text);
 }
 
@@ -97,18 +97,18 @@ Result<Measured> newestMeasured(const std::filesystem::path& path, const nlohman
     const auto all = resultsIn(document);
     if (all.empty() && !isSession(document))
         return Error{ErrorCode::BadInput,
-                     Message::of("%1 holds no run: it is no session and no results.json.").arg(quotedPath(path)),
-                     Message::of("Name what Quantoscope saved or exported.")};
+                     Message::tr("%1 holds no run: it is no session and no results.json.").arg(quotedPath(path)),
+                     Message::tr("Name what Quantoscope saved or exported.")};
     for (std::size_t i = all.size(); i-- > 0;) {
         if (all[i].first->is_object() && all[i].first->contains("study")) continue;
         if (!all[i].second)
             return Error{ErrorCode::BadInput,
-                         Message::of("%1, run %2: it has no \"result\".").arg(quotedPath(path), i + 1),
-                         Message::of("The file was changed by hand or is damaged.")};
+                         Message::tr("%1, run %2: it has no \"result\".").arg(quotedPath(path), i + 1),
+                         Message::tr("The file was changed by hand or is damaged.")};
         auto result = runResultFromJson(*all[i].second);
         if (!result)
             return Error{ErrorCode::BadInput,
-                         Message::of("%1, run %2: %3").arg(quotedPath(path), i + 1, result.error().message),
+                         Message::tr("%1, run %2: %3").arg(quotedPath(path), i + 1, result.error().message),
                          result.error().hint};
         if (!takesRowsBeside(*result)) continue;
         std::string name = textOf(*all[i].first, "name");
@@ -116,8 +116,8 @@ Result<Measured> newestMeasured(const std::filesystem::path& path, const nlohman
                         textOf(*all[i].first, "note"), std::move(*result)};
     }
     return Error{ErrorCode::Usage,
-                 Message::of("%1 holds no run of one size that was measured here.").arg(quotedPath(path)),
-                 Message::of("Import into a session by itself, without --beside.")};
+                 Message::tr("%1 holds no run of one size that was measured here.").arg(quotedPath(path)),
+                 Message::tr("Import into a session by itself, without --beside.")};
 }
 
 /// Puts a result in the place of a run's; what this version does not know of it stays.

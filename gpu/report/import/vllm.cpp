@@ -22,13 +22,13 @@ void importVllmLatency(ImportReader& in, const json& document)
                  {"25", &s.p25}, {"50", &s.p50}, {"75", &s.p75}, {"99", &s.p99}})
             *value = ImportReader::number(*percentiles, key).value_or(0) * 1e6;
     s.cv = s.mean > 0 ? s.std / s.mean : 0;
-    if (!(s.mean > 0)) in.fail(Message::of("it has neither \"latencies\" nor a positive \"avg_latency\""));
+    if (!(s.mean > 0)) in.fail(Message::tr("it has neither \"latencies\" nor a positive \"avg_latency\""));
 }
 
 void importVllmThroughput(ImportReader& in, const json& document)
 {
     const auto elapsed = ImportReader::number(document, "elapsed_time");
-    if (!elapsed || !(*elapsed > 0)) return in.fail(Message::of("\"elapsed_time\" is no positive number"));
+    if (!elapsed || !(*elapsed > 0)) return in.fail(Message::tr("\"elapsed_time\" is no positive number"));
     const std::string requests = ImportReader::text(document, "num_requests");
     in.addRow(in.run().name, "vLLM bench throughput, the whole run of " + requests + " requests",
               {static_cast<float>(*elapsed * 1e6)});
@@ -72,7 +72,7 @@ void importVllmServe(ImportReader& in, const json& document)
         if (row.samplesUs.empty()) row.latency = stated;
         ++rows;
     }
-    if (rows == 0) in.fail(Message::of("it has none of ttfts, itls, latencies, mean_ttft_ms"));
+    if (rows == 0) in.fail(Message::tr("it has none of ttfts, itls, latencies, mean_ttft_ms"));
     for (const auto& [key, metric] : {std::pair{"request_throughput", "requests/s"},
                                       {"output_throughput", "output tokens/s"},
                                       {"total_token_throughput", "tokens/s"}})

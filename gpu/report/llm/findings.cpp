@@ -24,7 +24,7 @@ Message names(const Rows& rows, const std::function<Message(const LlmRow&)>& det
 {
     std::vector<Message> all;
     for (const LlmRow* row : rows)
-        all.push_back(detail ? Message::of("%1 (%2)").arg(row->title(), detail(*row)) : row->title());
+        all.push_back(detail ? Message::tr("%1 (%2)").arg(row->title(), detail(*row)) : row->title());
     return enumeration(all, Message::mark("%1, %2"));
 }
 
@@ -83,23 +83,23 @@ Message textSentence(AccuracyVerdict verdict, bool one)
 {
     switch (verdict) {
     case AccuracyVerdict::Equivalent:
-        return one ? Message::of("%1 has the same perplexity within ±0.5 %.")
-                   : Message::of("%1 have the same perplexity within ±0.5 %.");
+        return one ? Message::tr("%1 has the same perplexity within ±0.5 %.")
+                   : Message::tr("%1 have the same perplexity within ±0.5 %.");
     case AccuracyVerdict::Worse:
-        return one ? Message::of("%1 has a higher perplexity.") : Message::of("%1 have a higher perplexity.");
+        return one ? Message::tr("%1 has a higher perplexity.") : Message::tr("%1 have a higher perplexity.");
     case AccuracyVerdict::Better:
-        return one ? Message::of("%1 has a lower perplexity.") : Message::of("%1 have a lower perplexity.");
+        return one ? Message::tr("%1 has a lower perplexity.") : Message::tr("%1 have a lower perplexity.");
     case AccuracyVerdict::NotResolved:
         break;
     }
-    return one ? Message::of("%1 is not told apart by this text.") : Message::of("%1 are not told apart by this text.");
+    return one ? Message::tr("%1 is not told apart by this text.") : Message::tr("%1 are not told apart by this text.");
 }
 
 void addText(const LlmStudyResult& result, std::vector<Message>& out)
 {
     const LlmRow& baseline = *result.baseline();
     if (!baseline.text) return;
-    out.push_back(Message::of("The baseline's perplexity of the text (%1) is %2 ± %3.")
+    out.push_back(Message::tr("The baseline's perplexity of the text (%1) is %2 ± %3.")
                       .arg(result.text, formatFixed(baseline.text->perplexity, 3),
                            formatFixed(baseline.text->perplexityError, 3)));
     for (const auto verdict :
@@ -122,7 +122,7 @@ void addTasks(const LlmStudyResult& result, std::vector<Message>& out)
                     return m && m->total > 0 && m->verdict == verdict;
                 });
                 if (!rows.empty())
-                    out.push_back(Message::of("%1, %2: %3.").arg(task.title, metric, names(rows, points)));
+                    out.push_back(Message::tr("%1, %2: %3.").arg(task.title, metric, names(rows, points)));
             }
             if (Message best = llmBestSentence(result, task, metric); !best.empty()) out.push_back(std::move(best));
         }
@@ -132,15 +132,15 @@ void addSpeed(const LlmStudyResult& result, std::vector<Message>& out)
 {
     if (const Rows rows = withStep(result, Verdict::Faster); !rows.empty())
         out.push_back(
-            Message::of("Faster than the baseline by token, one sequence at a time: %1.").arg(names(rows, stepText)));
+            Message::tr("Faster than the baseline by token, one sequence at a time: %1.").arg(names(rows, stepText)));
     if (const Rows rows = withStep(result, Verdict::Slower); !rows.empty())
         out.push_back(
-            Message::of("Slower than the baseline by token, one sequence at a time: %1.").arg(names(rows, stepText)));
+            Message::tr("Slower than the baseline by token, one sequence at a time: %1.").arg(names(rows, stepText)));
     if (const Rows rows = withStep(result, Verdict::NotResolved); !rows.empty())
-        out.push_back(Message::of("Not told apart from the baseline's time per token: %1.").arg(names(rows)));
+        out.push_back(Message::tr("Not told apart from the baseline's time per token: %1.").arg(names(rows)));
     if (const Rows rows = rowsWith(result, [](const LlmRow& row) { return row.inspection.simulated; }); !rows.empty())
         out.push_back(
-            Message::of("Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.")
+            Message::tr("Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.")
                 .arg(names(rows)));
 }
 
@@ -155,14 +155,14 @@ std::vector<Message> llmFindings(const LlmStudyResult& result)
         addTasks(result, out);
         addSpeed(result, out);
         if (const LlmRow* small = smallest(rowsWith(result, [](const LlmRow& row) { return row.memory.weights > 0; })))
-            out.push_back(Message::of("The smallest weights are those of %1: %2 bytes, %3 of the baseline.")
+            out.push_back(Message::tr("The smallest weights are those of %1: %2 bytes, %3 of the baseline.")
                               .arg(small->title(), formatCount(small->memory.weights), percentOf(*small, *baseline)));
     } else if (!result.rows.empty()) {
-        out.push_back(Message::of("The baseline was not measured, so nothing can be compared with it."));
+        out.push_back(Message::tr("The baseline was not measured, so nothing can be compared with it."));
     }
     for (const LlmRow& row : result.rows)
         for (const auto& problem : row.problems)
-            out.push_back(Message::of("%1, %2").arg(row.title(), problem));
+            out.push_back(Message::tr("%1, %2").arg(row.title(), problem));
     return out;
 }
 
@@ -170,7 +170,7 @@ std::vector<Message> llmFailures(const LlmStudyResult& result)
 {
     std::vector<Message> out;
     for (const LlmRow& row : result.rows)
-        if (!row.failed.empty()) out.push_back(Message::of("%1 failed: %2").arg(row.title(), row.failed));
+        if (!row.failed.empty()) out.push_back(Message::tr("%1 failed: %2").arg(row.title(), row.failed));
     return out;
 }
 
@@ -185,12 +185,12 @@ std::vector<Message> llmRecommendations(const LlmStudyResult& result)
                row.text->verdict == AccuracyVerdict::Equivalent && !isWorse(row);
     });
     if (fast.empty())
-        out.push_back(Message::of("For speed without a loss that shows: nothing here; no configuration is shown to be "
+        out.push_back(Message::tr("For speed without a loss that shows: nothing here; no configuration is shown to be "
                                   "faster than the baseline and equivalent in perplexity on this device."));
     else
-        out.push_back((fast.size() == 1 ? Message::of("For speed without a loss that shows: %1; it is faster than the "
+        out.push_back((fast.size() == 1 ? Message::tr("For speed without a loss that shows: %1; it is faster than the "
                                                       "baseline and equivalent in perplexity.")
-                                        : Message::of("For speed without a loss that shows: %1; each is faster than "
+                                        : Message::tr("For speed without a loss that shows: %1; each is faster than "
                                                       "the baseline and equivalent in perplexity."))
                           .arg(names(fast, stepText)));
     if (const LlmRow* small =
@@ -199,17 +199,17 @@ std::vector<Message> llmRecommendations(const LlmStudyResult& result)
                                   return row.text && row.text->verdict == AccuracyVerdict::Equivalent && !isWorse(row);
                               }));
         small && small->memory.weights < baseline->memory.weights)
-        out.push_back(Message::of("For memory without a loss that shows: %1, %2 of the baseline's bytes.")
+        out.push_back(Message::tr("For memory without a loss that shows: %1, %2 of the baseline's bytes.")
                           .arg(small->title(), percentOf(*small, *baseline)));
     if (const Rows costs = rowsWith(result, isWorse); costs.size() == 1)
-        out.push_back(Message::of("Only where that is worth a loss that is shown: %1.").arg(names(costs)));
+        out.push_back(Message::tr("Only where that is worth a loss that is shown: %1.").arg(names(costs)));
     else if (const LlmRow* small = smallest(costs))
         out.push_back(
-            Message::of(
+            Message::tr(
                 "Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.")
                 .arg(names(costs), small->title(), percentOf(*small, *baseline)));
     if (const Rows open = withText(result, AccuracyVerdict::NotResolved); !open.empty())
-        out.push_back(Message::of("Undecided: %1. A longer text narrows the intervals with the root of its length.")
+        out.push_back(Message::tr("Undecided: %1. A longer text narrows the intervals with the root of its length.")
                           .arg(names(open)));
     return out;
 }

@@ -371,16 +371,16 @@ Message llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, c
     const LlmRow* row = result.row(best.configuration);
     const LlmMetric* top = row ? row->metric(task.id, metric) : nullptr;
     if (!top || best.others == 0) return {};
-    const auto of = [&](Message sentence) { return Message::of("%1, %2: %3").arg(task.title, metric, sentence); };
+    const auto of = [&](Message sentence) { return Message::tr("%1, %2: %3").arg(task.title, metric, sentence); };
     const std::string total = formatCount(top->total);
     if (best.resolved)
-        return of(Message::of("%1 is the best (%2), shown to be better than each other one on these %3 items.")
+        return of(Message::tr("%1 is the best (%2), shown to be better than each other one on these %3 items.")
                       .arg(row->title(), formatFixed(top->share(), 3), total));
     if (best.apart == 0)
-        return of(Message::of("no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but "
+        return of(Message::tr("no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but "
                               "of the %4 others none is shown to be worse.")
                       .arg(row->title(), formatCount(top->correct), total, formatCount(best.others)));
-    return of(Message::of("no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of "
+    return of(Message::tr("no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of "
                           "the %4 others only %n are shown to be worse.",
                           "no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of "
                           "the %4 others only %n is shown to be worse.",

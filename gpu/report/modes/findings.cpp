@@ -36,7 +36,7 @@ Message titles(const Rows& rows, const Detail& detail = {})
 {
     std::vector<Message> all;
     for (const ModeRow* row : rows)
-        all.push_back(detail ? Message::of("%1 (%2)").arg(rowTitle(*row), detail(*row)) : rowTitle(*row));
+        all.push_back(detail ? Message::tr("%1 (%2)").arg(rowTitle(*row), detail(*row)) : rowTitle(*row));
     return enumeration(all, Message::mark("%1; %2"));
 }
 
@@ -47,16 +47,16 @@ Message verdictSentence(AccuracyVerdict verdict, std::int64_t modes)
 {
     switch (verdict) {
     case AccuracyVerdict::Equivalent:
-        return Message::of("%n modes are equivalent to it within ±0.5 points: %1.",
+        return Message::tr("%n modes are equivalent to it within ±0.5 points: %1.",
                            "%n mode is equivalent to it within ±0.5 points: %1.", modes);
     case AccuracyVerdict::Better:
-        return Message::of("%n modes are better: %1.", "%n mode is better: %1.", modes);
+        return Message::tr("%n modes are better: %1.", "%n mode is better: %1.", modes);
     case AccuracyVerdict::Worse:
-        return Message::of("%n modes are worse: %1.", "%n mode is worse: %1.", modes);
+        return Message::tr("%n modes are worse: %1.", "%n mode is worse: %1.", modes);
     case AccuracyVerdict::NotResolved:
         break;
     }
-    return Message::of("%n modes are not resolved by these items: %1.", "%n mode is not resolved by these items: %1.",
+    return Message::tr("%n modes are not resolved by these items: %1.", "%n mode is not resolved by these items: %1.",
                        modes);
 }
 
@@ -80,8 +80,8 @@ Message differenceText(const ModeRow& row)
 {
     const PairedProportion& d = row.accuracyDifference;
     if (row.verdict == AccuracyVerdict::NotResolved)
-        return Message::of("95 % from %1 to %2").arg(pointsText(d.low95), pointsText(d.high95));
-    return Message::of("%1 points").arg(pointsText(d.difference));
+        return Message::tr("95 % from %1 to %2").arg(pointsText(d.low95), pointsText(d.high95));
+    return Message::tr("%1 points").arg(pointsText(d.difference));
 }
 
 void addVerdict(const ModeStudyResult& result, AccuracyVerdict verdict, std::vector<Message>& out)
@@ -94,13 +94,13 @@ void addVerdict(const ModeStudyResult& result, AccuracyVerdict verdict, std::vec
     const ModeRow& far = **std::max_element(rows.begin(), rows.end(), [](const ModeRow* a, const ModeRow* b) {
         return std::fabs(a->accuracyDifference.difference) < std::fabs(b->accuracyDifference.difference);
     });
-    out.push_back(Message::ofMarked(farthestSentence(verdict)).arg(rows.size(), rowTitle(far), differenceText(far)));
+    out.push_back(Message::marked(farthestSentence(verdict)).arg(rows.size(), rowTitle(far), differenceText(far)));
 }
 
 /// Their names, or how many there are.
 Message titlesOrCount(const Rows& rows)
 {
-    return rows.size() <= kMaxNames ? titles(rows) : Message::of("%1 modes").arg(rows.size());
+    return rows.size() <= kMaxNames ? titles(rows) : Message::tr("%1 modes").arg(rows.size());
 }
 
 const ModeRow* smallest(const Rows& rows)
@@ -126,14 +126,14 @@ std::string ratio(const ModeRow& row)
 /// All of them where they are few, else from which factor to which: an order among them was not tested.
 Message fastSentence(const Rows& rows)
 {
-    const Message untested = Message::of("Their order among each other was not tested.");
+    const Message untested = Message::tr("Their order among each other was not tested.");
     if (rows.size() <= kMaxNames)
         return Message::sentences(
-            {Message::of("Equivalent and faster than the baseline here: %1.").arg(titles(rows, ratio)), untested});
+            {Message::tr("Equivalent and faster than the baseline here: %1.").arg(titles(rows, ratio)), untested});
     const auto [slow, fast] = std::minmax_element(
         rows.begin(), rows.end(), [](const ModeRow* a, const ModeRow* b) { return a->speed.ratio < b->speed.ratio; });
     return Message::sentences(
-        {Message::of("%1 modes are equivalent and faster than the baseline here, by %2× to %3×.")
+        {Message::tr("%1 modes are equivalent and faster than the baseline here, by %2× to %3×.")
              .arg(rows.size(), formatFixed((*slow)->speed.ratio, 2), formatFixed((*fast)->speed.ratio, 2)),
          untested});
 }
@@ -144,14 +144,14 @@ Message pairSentence(const ModePair& pair)
         const StudyMode* found = findStudyMode(mode);
         return found ? std::string(found->title) : mode;
     };
-    return Message::of("%1 against %2: %3; %4 items became right and %5 wrong.")
+    return Message::tr("%1 against %2: %3; %4 items became right and %5 wrong.")
         .arg(title(pair.to), title(pair.from), accuracyVerdictText(pair.difference, pair.adjustedP),
              formatCount(pair.gained), formatCount(pair.lost));
 }
 
 Message baselineSentence(const ModeRow& baseline)
 {
-    return Message::of("The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.")
+    return Message::tr("The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.")
         .arg(formatCount(baseline.correct), formatCount(baseline.total), percentText(baseline.accuracy()),
              formatFixed(100 * baseline.accuracyLow, 2), formatFixed(100 * baseline.accuracyHigh, 2));
 }
@@ -159,7 +159,7 @@ Message baselineSentence(const ModeRow& baseline)
 Message smallestSentence(const ModeRow& row, const ModeRow& baseline)
 {
     const double percent = 100.0 * static_cast<double>(row.size.total()) / static_cast<double>(baseline.size.total());
-    return Message::of("The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.")
+    return Message::tr("The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.")
         .arg(rowTitle(row), kibText(row.size.total()), formatFixed(percent, 1));
 }
 
@@ -179,13 +179,13 @@ std::vector<Message> modeFindings(const ModeStudyResult& result)
     if (const Rows rows = fastEquivalents(result); !rows.empty()) out.push_back(fastSentence(rows));
     if (const Rows rows = rowsWith(result, [](const ModeRow& row) { return row.simulated; }); !rows.empty())
         out.push_back(Message::sentences(
-            {Message::of("Simulated on this device, since it has no such products: %1.").arg(titlesOrCount(rows)),
-             Message::of("Their accuracy and size hold, their latency says nothing about real hardware.")}));
+            {Message::tr("Simulated on this device, since it has no such products: %1.").arg(titlesOrCount(rows)),
+             Message::tr("Their accuracy and size hold, their latency says nothing about real hardware.")}));
     for (const ModePair& pair : result.pairs)
         if (pair.verdict == AccuracyVerdict::Better || pair.verdict == AccuracyVerdict::Worse)
             out.push_back(pairSentence(pair));
     for (const ModeRow& row : result.rows)
-        if (!row.failed.empty()) out.push_back(Message::of("%1 failed: %2").arg(rowTitle(row), row.failed));
+        if (!row.failed.empty()) out.push_back(Message::tr("%1 failed: %2").arg(rowTitle(row), row.failed));
     return out;
 }
 
@@ -196,31 +196,31 @@ std::vector<Message> modeRecommendations(const ModeStudyResult& result)
     if (!baseline || baseline->total == 0) return out;
     const Rows equivalent = withVerdict(result, AccuracyVerdict::Equivalent);
     if (const ModeRow* small = smallest(equivalent))
-        out.push_back(Message::of("Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 "
+        out.push_back(Message::tr("Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 "
                                   "points (%2 KiB instead of %3).")
                           .arg(rowTitle(*small), kibText(small->size.total()), kibText(baseline->size.total())));
     else
-        out.push_back(Message::of("No mode is shown to be equivalent within ±0.5 points by these items, so none can be "
+        out.push_back(Message::tr("No mode is shown to be equivalent within ±0.5 points by these items, so none can be "
                                   "recommended in place of FP32."));
     if (const Rows fast = fastEquivalents(result); !fast.empty())
         out.push_back((fast.size() <= kMaxNames
-                           ? Message::of("Where time counts, on this device and %1 items a call: any of %2; each is "
+                           ? Message::tr("Where time counts, on this device and %1 items a call: any of %2; each is "
                                          "equivalent and faster than FP32.")
-                           : Message::of("Where time counts, on this device and %1 items a call: any of the %2 that "
+                           : Message::tr("Where time counts, on this device and %1 items a call: any of the %2 that "
                                          "are equivalent and faster than FP32."))
                           .arg(formatCount(result.spec.batch), titlesOrCount(fast)));
     else if (!equivalent.empty())
-        out.push_back(Message::of(
+        out.push_back(Message::tr(
             "Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device."));
     if (const Rows worse = withVerdict(result, AccuracyVerdict::Worse); !worse.empty())
         out.push_back(Message::sentences(
-            {Message::of("Not without a remedy, because they cost accuracy: %1.").arg(titles(worse)),
-             Message::of("Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), "
+            {Message::tr("Not without a remedy, because they cost accuracy: %1.").arg(titles(worse)),
+             Message::tr("Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), "
                          "training through the rounding (QAT), or leaving sensitive layers in a finer format.")}));
     if (const Rows open = withVerdict(result, AccuracyVerdict::NotResolved); !open.empty())
         out.push_back(
-            Message::sentences({Message::of("Undecided: %1.").arg(titles(open)),
-                                Message::of("More test items narrow the intervals with the root of their number.")}));
+            Message::sentences({Message::tr("Undecided: %1.").arg(titles(open)),
+                                Message::tr("More test items narrow the intervals with the root of their number.")}));
     return out;
 }
 

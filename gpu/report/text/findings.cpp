@@ -18,7 +18,7 @@ constexpr std::size_t kMaxModes = 3;
 
 Message meansWhy()
 {
-    return Message::of("A mean takes in every slow sample, at the beginning or later; what two kernels differ by is "
+    return Message::tr("A mean takes in every slow sample, at the beginning or later; what two kernels differ by is "
                        "the ratio of their medians, with its interval.");
 }
 
@@ -39,14 +39,14 @@ std::vector<Said> saidOf(const ModeResult& mode)
     const std::string& name = mode.requested;
     if (mode.verification.rowsDiffer > 0)
         all.push_back(
-            {Differs, name, Message::of("%1; its figures are not to be trusted.").arg(mode.verification.text()), {}});
+            {Differs, name, Message::tr("%1; its figures are not to be trusted.").arg(mode.verification.text()), {}});
     if (mode.constantInput)
         all.push_back(
-            {Constant, name, Message::of("constant input, there is nothing to scale (scale 0, codes 0)."), {}});
+            {Constant, name, Message::tr("constant input, there is nothing to scale (scale 0, codes 0)."), {}});
     if (mode.error && mode.error->nonFinite > 0)
         all.push_back({NonFinite,
                        name,
-                       Message::of("%n input values that are NaN or infinite are left out of the error figures.",
+                       Message::tr("%n input values that are NaN or infinite are left out of the error figures.",
                                    "%n input value that is NaN or infinite is left out of the error figures.",
                                    mode.error->nonFinite),
                        {}});
@@ -54,7 +54,7 @@ std::vector<Said> saidOf(const ModeResult& mode)
         all.push_back(
             {Destroyed,
              name,
-             Message::of("%n finite input values were restored as NaN or infinite; they are in no error figure.",
+             Message::tr("%n finite input values were restored as NaN or infinite; they are in no error figure.",
                          "%n finite input value was restored as NaN or infinite; it is in no error figure.",
                          mode.error->destroyed),
              {}});
@@ -85,7 +85,7 @@ Message foreignSentence(const std::vector<const Segment*>& segments)
             for (const std::string& name : poll.state.foreign.value_or(std::vector<std::string>{}))
                 if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
     if (names.empty()) return {};
-    return Message::of("%n other processes used the device during the run: %1.",
+    return Message::tr("%n other processes used the device during the run: %1.",
                        "%n other process used the device during the run: %1.", static_cast<std::int64_t>(names.size()))
         .arg(nameList(names));
 }
@@ -134,11 +134,11 @@ void addMisleading(const Segment& segment, std::vector<ReportFinding>& all)
     const std::vector<Misleading> pairs = misleadingPairs(segment);
     for (std::size_t i = 0; i < std::min(kMaxPairs, pairs.size()); ++i)
         all.push_back(
-            {filled(Message::of("%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples."),
+            {filled(Message::tr("%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples."),
                     pairs[i]),
              i == 0 ? meansWhy() : Message()});
     if (pairs.size() > kMaxPairs)
-        all.push_back({Message::of("The same holds, to a lesser degree, for %n further pairs: read the medians.",
+        all.push_back({Message::tr("The same holds, to a lesser degree, for %n further pairs: read the medians.",
                                    "The same holds, to a lesser degree, for %n further pair: read the medians.",
                                    static_cast<std::int64_t>(pairs.size() - kMaxPairs)),
                        {}});
@@ -159,11 +159,11 @@ void addMisleading(const std::vector<Segment>& points, std::vector<ReportFinding
     }
     if (pairs == 0) return;
     const Message first = filled(
-        Message::of("At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.")
+        Message::tr("At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.")
             .arg(where),
         worst);
     const Message others = pairs > 1
-                               ? Message::of("It is the worst of %1 such pairs at %n sizes: read the medians.",
+                               ? Message::tr("It is the worst of %1 such pairs at %n sizes: read the medians.",
                                              "It is the worst of %1 such pairs at %n size: read the medians.", sizes)
                                      .arg(formatCount(pairs))
                                : Message();
@@ -201,7 +201,7 @@ void addPlaces(const std::vector<Places>& modes, std::vector<ReportFinding>& all
 {
     const std::size_t shown = modes.size() <= kMaxModes + 1 ? modes.size() : kMaxModes;
     for (std::size_t i = 0; i < shown; ++i)
-        all.push_back({Message::of("%1 at %2: %3").arg(modes[i].mode, nameList(modes[i].sizes), modes[i].text),
+        all.push_back({Message::tr("%1 at %2: %3").arg(modes[i].mode, nameList(modes[i].sizes), modes[i].text),
                        i == 0 ? modes[i].why : Message()});
     if (shown == modes.size()) return;
     std::vector<std::string> others;
@@ -211,7 +211,7 @@ void addPlaces(const std::vector<Places>& modes, std::vector<ReportFinding>& all
         cases += static_cast<std::int64_t>(modes[i].sizes.size());
     }
     all.push_back(
-        {Message::of("Likewise %1, in %n cases.", "Likewise %1, in %n case.", cases).arg(nameList(others)), {}});
+        {Message::tr("Likewise %1, in %n cases.", "Likewise %1, in %n case.", cases).arg(nameList(others)), {}});
 }
 
 } // namespace
@@ -224,15 +224,15 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
     for (const ModeResult& mode : segment.modes)
         for (const Said& said : saidOf(mode)) {
             if (said.kind < FirstCode)
-                all.push_back({Message::of("%1: %2").arg(said.mode, said.text), {}});
+                all.push_back({Message::tr("%1: %2").arg(said.mode, said.text), {}});
             else if (auto& modes = byKind[said.kind]; modes.emplace_back(said), modes.size() == 1)
                 order.push_back(said.kind);
         }
     if (controlDiffers(segment))
-        all.push_back({Message::of("Identical kernels came out different (%1 against itself: %2): no verdict of this "
+        all.push_back({Message::tr("Identical kernels came out different (%1 against itself: %2): no verdict of this "
                                    "run is to be trusted.")
                            .arg(segment.controlMode, segment.control.text()),
-                       Message::of("What makes the same kernel differ makes others differ as well: other work on the "
+                       Message::tr("What makes the same kernel differ makes others differ as well: other work on the "
                                    "machine, a clock that changes, or the order within a round.")});
     addDevice({&segment}, all);
     addMisleading(segment, all);
@@ -241,9 +241,9 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
         std::vector<std::string> others;
         for (std::size_t i = 1; i < modes.size(); ++i)
             others.push_back(modes[i].mode);
-        const Message likewise = others.empty() ? Message() : Message::of("Likewise %1.").arg(nameList(others));
+        const Message likewise = others.empty() ? Message() : Message::tr("Likewise %1.").arg(nameList(others));
         all.push_back(
-            {Message::of("%1: %2").arg(modes.front().mode, Message::sentences({modes.front().text, likewise})),
+            {Message::tr("%1: %2").arg(modes.front().mode, Message::sentences({modes.front().text, likewise})),
              modes.front().why});
     }
     return all;

@@ -76,14 +76,14 @@ Message nameList(const std::vector<std::string>& names)
     const std::size_t shown = names.size() > 3 ? 2 : names.size();
     const auto first = names.begin();
     const Message list = Message::list({first, first + static_cast<std::ptrdiff_t>(shown)});
-    return names.size() > shown ? Message::of("%1 and %2 more").arg(list, names.size() - shown) : list;
+    return names.size() > shown ? Message::tr("%1 and %2 more").arg(list, names.size() - shown) : list;
 }
 
 Message enumeration(const std::vector<Message>& items, const char* between)
 {
     Message all = items.empty() ? Message() : items.front();
     for (std::size_t i = 1; i < items.size(); ++i)
-        all = (i + 1 == items.size() ? Message::of("%1 and %2") : Message::ofMarked(between)).arg(all, items[i]);
+        all = (i + 1 == items.size() ? Message::tr("%1 and %2") : Message::marked(between)).arg(all, items[i]);
     return all;
 }
 

@@ -62,7 +62,7 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
     LlmMatrix spare;
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         if (progress.stopped()) return stoppedError();
-        progress.tell(Message::of("Loading layer %1 of %2").arg(layer + 1, shape.layers),
+        progress.tell(Message::tr("Loading layer %1 of %2").arg(layer + 1, shape.layers),
                       static_cast<double>(layer) / static_cast<double>(shape.layers));
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
@@ -88,9 +88,9 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         static_cast<std::size_t>(std::max<std::int64_t>(1, calibration.window - (calibration.begin ? 1 : 0)));
     if (calibration.tokens.size() < 64)
         return Error{ErrorCode::Usage,
-                     Message::of("The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.")
+                     Message::tr("The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.")
                          .arg(calibration.tokens.size()),
-                     Message::of("Give a longer text.")};
+                     Message::tr("Give a longer text.")};
     std::vector<LlmLayerInputs> layers;
     try {
         layers = emptyInputs(shape, method, end - first);
@@ -109,8 +109,8 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         if (auto done = engine.captureInputs(first, end, take); !done) return done.error();
         for (std::size_t w = 0; w < windows; ++w) {
             if (progress.stopped()) return stoppedError();
-            progress.tell(end - first > 1 ? Message::of("Calibrating layer %1 to %2").arg(first + 1, end)
-                                          : Message::of("Calibrating layer %1").arg(first + 1),
+            progress.tell(end - first > 1 ? Message::tr("Calibrating layer %1 to %2").arg(first + 1, end)
+                                          : Message::tr("Calibrating layer %1").arg(first + 1),
                           static_cast<double>(w) / static_cast<double>(windows));
             const auto window = windowAt(calibration, w * length, length);
             if (auto done = engine.rewind(0, 0); !done) return done.error();
@@ -120,8 +120,8 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         if (auto done = engine.captureInputs(0, 0, {}); !done) return done.error();
         if (auto done = engine.rewind(0, 0); !done) return done.error();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::of("The inputs of the layers found no memory while calibrating."),
-                     Message::of("Use a shorter calibration text.")};
+        return Error{ErrorCode::Memory, Message::tr("The inputs of the layers found no memory while calibrating."),
+                     Message::tr("Use a shorter calibration text.")};
     }
     return layers;
 }

@@ -34,8 +34,8 @@ Message llmModelText(const HfCheckpoint& checkpoint)
     const LlamaConfig& config = checkpoint.config();
     const bool quantized = !checkpoint.quantization().empty();
     Message text =
-        quantized ? Message::of("%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)")
-                  : Message::of("%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6");
+        quantized ? Message::tr("%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)")
+                  : Message::tr("%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6");
     text = std::move(text).arg(config.architecture, formatCount(config.parameters()), formatCount(config.shape.layers),
                                formatCount(config.shape.hidden), formatCount(config.shape.vocabulary),
                                formatCount(config.shape.context));

@@ -29,14 +29,14 @@ Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& confi
                                    const LlmGenerateOptions& options)
 {
     if (prompt.empty())
-        return Error{ErrorCode::Usage, Message::of("The prompt is empty."),
-                     Message::of("Give some text to go on with.")};
+        return Error{ErrorCode::Usage, Message::tr("The prompt is empty."),
+                     Message::tr("Give some text to go on with.")};
     const auto length = static_cast<std::int64_t>(prompt.size());
     if (length + options.most > context)
         return Error{ErrorCode::Usage,
-                     Message::of("The prompt has %1 tokens, and %2 are to follow; there is room for %3.")
+                     Message::tr("The prompt has %1 tokens, and %2 are to follow; there is room for %3.")
                          .arg(formatCount(length), formatCount(options.most), formatCount(context)),
-                     Message::of("Shorten the prompt, or generate fewer tokens.")};
+                     Message::tr("Shorten the prompt, or generate fewer tokens.")};
     LlmGeneration out;
     StreamDecoder decoder(tokenizer);
     std::vector<float> logits(static_cast<std::size_t>(config.shape.vocabulary));

@@ -22,8 +22,8 @@ using Clock = std::chrono::steady_clock;
 
 Error brokenWeights(const Message& tensor)
 {
-    return {ErrorCode::BadInput, Message::of("The weights are not finite (NaN or infinity) in %1.").arg(tensor),
-            Message::of("Download or save the model again.")};
+    return {ErrorCode::BadInput, Message::tr("The weights are not finite (NaN or infinity) in %1.").arg(tensor),
+            Message::tr("Download or save the model again.")};
 }
 
 /// One model on its way into an engine.
@@ -39,8 +39,8 @@ public:
     Result<LlmBuilt> run()
     {
         if (m_configuration.weights == LlmWeights::Stored && m_checkpoint.quantization().empty())
-            return Error{ErrorCode::Usage, Message::of("The checkpoint is not quantized."),
-                         Message::of("Ask for a configuration that quantizes it, or for the baseline.")};
+            return Error{ErrorCode::Usage, Message::tr("The checkpoint is not quantized."),
+                         Message::tr("Ask for a configuration that quantizes it, or for the baseline.")};
         if (!m_options.saveTo.empty())
             if (auto fits = checkSavable(m_checkpoint, m_configuration); !fits) return fits.error();
         decideCache();
@@ -74,8 +74,8 @@ private:
         if (auto done = putModel(saver); !done) return done;
         for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
             if (m_options.progress.stopped()) return stoppedError();
-            tell((m_configuration.quantizes() && m_calibrated.empty() ? Message::of("Quantizing layer %1 of %2")
-                                                                      : Message::of("Loading layer %1 of %2"))
+            tell((m_configuration.quantizes() && m_calibrated.empty() ? Message::tr("Quantizing layer %1 of %2")
+                                                                      : Message::tr("Loading layer %1 of %2"))
                      .arg(layer + 1, m_shape.layers),
                  layer, m_shape.layers, m_calibrated.empty() ? 0.0 : 0.9, 1.0);
             if (auto done = putLayer(layer, saver); !done) return done;
@@ -106,8 +106,8 @@ private:
     {
         const auto start = Clock::now();
         if (!m_options.calibration)
-            return Error{ErrorCode::Usage, Message::of("%1 needs a calibration text.").arg(m_configuration.name),
-                         Message::of("Give a text that is like what the model will read.")};
+            return Error{ErrorCode::Usage, Message::tr("%1 needs a calibration text.").arg(m_configuration.name),
+                         Message::tr("Give a text that is like what the model will read.")};
         LlmCalibration calibration = *m_options.calibration;
         calibration.window = std::min({calibration.window, m_options.context, m_shape.context});
         LlamaEngineOptions dense = engineOptions(m_configuration.activations);
@@ -116,7 +116,7 @@ private:
         if (auto done = fillDense(m_engine, m_checkpoint, m_configuration.activations, dense, part(0.0, 0.1)); !done) {
             Error error = done.error();
             if (error.code == ErrorCode::Memory)
-                error.hint = Message::of("For calibration %1 runs the unquantized model first. Choose a configuration "
+                error.hint = Message::tr("For calibration %1 runs the unquantized model first. Choose a configuration "
                                          "without calibration.")
                                  .arg(m_configuration.name);
             return error;
@@ -134,7 +134,7 @@ private:
             for (std::int64_t layer = first; layer < end; ++layer) {
                 if (m_options.progress.stopped()) return stoppedError();
                 const std::string method = m_configuration.method == LlmMethod::Awq ? "AWQ" : "GPTQ";
-                tell(Message::of("%1: layer %2 of %3").arg(method, layer + 1, m_shape.layers), layer - first,
+                tell(Message::tr("%1: layer %2 of %3").arg(method, layer + 1, m_shape.layers), layer - first,
                      end - first, at(middle), at(static_cast<double>(end)));
                 auto& here = (*inputs)[static_cast<std::size_t>(layer - first)];
                 auto quantized = calibratedLayer(m_checkpoint, layer, m_configuration, here);
@@ -236,7 +236,7 @@ private:
         const std::string type(dtypeLabel(m_configuration.activations));
         const bool isInt8 = matrix.form.form == WeightForm::Int8Channel;
         const Message ran = matrix.form.quantizedActivations
-                                ? Message::of("%1 by token").arg(isInt8 ? "INT8" : "FP8 E4M3")
+                                ? Message::tr("%1 by token").arg(isInt8 ? "INT8" : "FP8 E4M3")
                                 : Message(type);
         addOnce(m_ran, ran);
         if (m_configuration.weights != LlmWeights::Stored) {
@@ -248,12 +248,12 @@ private:
         addOnce(m_weightTypes, weights);
         addOnce(m_asked, asked.empty() ? type : matrix.form.quantizedActivations ? ran : asked);
         if (!stored.dense() && matrix.form.form == WeightForm::Dense)
-            addOnce(m_notes, Message::of("Matrices in %1 were restored to %2.").arg(weights, type));
+            addOnce(m_notes, Message::tr("Matrices in %1 were restored to %2.").arg(weights, type));
         if (!asked.empty() && !matrix.form.quantizedActivations)
             addOnce(m_notes,
-                    Message::of("The checkpoint asks for activations in %1; they ran in %2.").arg(asked, type));
+                    Message::tr("The checkpoint asks for activations in %1; they ran in %2.").arg(asked, type));
         if (stored.format.outputs.quantized())
-            addOnce(m_notes, Message::of("The checkpoint asks for the results of products in %1; they stayed in %2.")
+            addOnce(m_notes, Message::tr("The checkpoint asks for the results of products in %1; they stayed in %2.")
                                  .arg(stored.format.outputs.text(), type));
     }
 
@@ -270,9 +270,9 @@ private:
         else
             addOnce(m_notes,
                     (m_checkpoint.scalesKvCache()
-                         ? Message::of("The checkpoint asks for keys and values in %1, with scales other than 1; they "
+                         ? Message::tr("The checkpoint asks for keys and values in %1, with scales other than 1; they "
                                        "were kept in %2.")
-                         : Message::of("The checkpoint asks for keys and values in %1; they were kept in %2."))
+                         : Message::tr("The checkpoint asks for keys and values in %1; they were kept in %2."))
                         .arg(asked.text(), kvFormatLabel(m_built.kv)));
     }
 
@@ -286,9 +286,9 @@ private:
             if (group == asked) continue;
             const std::string width = formatCount(in), wanted = formatCount(asked);
             addOnce(m_notes, group == in
-                                 ? Message::of("Rows of %1 weights are no multiple of %2: they have one scale each.")
+                                 ? Message::tr("Rows of %1 weights are no multiple of %2: they have one scale each.")
                                        .arg(width, wanted)
-                                 : Message::of("Rows of %1 weights are no multiple of %2: their groups are of %3.")
+                                 : Message::tr("Rows of %1 weights are no multiple of %2: their groups are of %3.")
                                        .arg(width, wanted, formatCount(group)));
         }
     }
@@ -318,8 +318,8 @@ Result<LlmBuilt> buildLlm(LlamaEngine& engine, const HfCheckpoint& checkpoint, c
     try {
         return Builder(engine, checkpoint, configuration, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::of("The weights found no memory while they were quantized."),
-                     Message::of("Close other programs, or use a smaller model.")};
+        return Error{ErrorCode::Memory, Message::tr("The weights found no memory while they were quantized."),
+                     Message::tr("Close other programs, or use a smaller model.")};
     }
 }
 

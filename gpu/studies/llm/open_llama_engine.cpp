@@ -6,12 +6,12 @@ namespace qs {
 Result<std::unique_ptr<LlamaEngine>> openLlamaEngine(BackendChoice backend, int device, Message& reason)
 {
     if (backend == BackendChoice::Cpu) {
-        reason = Message::of("chosen");
+        reason = Message::tr("chosen");
         return makeCpuLlamaEngine();
     }
     auto engine = makeCudaLlamaEngine(device);
     if (engine || backend == BackendChoice::Cuda) {
-        reason = backend == BackendChoice::Cuda ? Message::of("chosen") : Message::of("a GPU was found");
+        reason = backend == BackendChoice::Cuda ? Message::tr("chosen") : Message::tr("a GPU was found");
         return engine;
     }
     reason = engine.error().message;

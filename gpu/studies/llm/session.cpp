@@ -32,8 +32,8 @@ Result<void> LlmSession::open()
     if (m_tokenizer) return {};
     m_configuration = findLlmConfiguration(m_spec.configuration);
     if (!m_configuration)
-        return Error{ErrorCode::Usage, Message::of("There is no configuration '%1'.").arg(m_spec.configuration),
-                     Message::of("'quantoscope llm configs' lists them.")};
+        return Error{ErrorCode::Usage, Message::tr("There is no configuration '%1'.").arg(m_spec.configuration),
+                     Message::tr("'quantoscope llm configs' lists them.")};
     std::filesystem::path folder = m_spec.model;
     if (folder.empty()) {
         const auto found = findDefaultModel();
@@ -94,16 +94,16 @@ Result<LlmGeneration> LlmSession::generate(const LlmPrompt& prompt, std::stop_to
     if (auto opened = open(); !opened) return opened.error();
     const auto ids = m_tokenizer->encode(prompt.text);
     if (!ids) return ids.error();
-    if (auto known = checkTokens(*m_tokenizer, *ids, m_checkpoint->shape().vocabulary, Message::of("The prompt"));
+    if (auto known = checkTokens(*m_tokenizer, *ids, m_checkpoint->shape().vocabulary, Message::tr("The prompt"));
         !known)
         return known.error();
     const std::int64_t room = m_checkpoint->shape().context, length = static_cast<std::int64_t>(ids->size()),
                        needed = length + prompt.most;
     if (needed > room)
         return Error{ErrorCode::Usage,
-                     Message::of("The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.")
+                     Message::tr("The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.")
                          .arg(formatCount(length), formatCount(prompt.most), formatCount(room)),
-                     Message::of("Shorten the prompt, or ask for fewer tokens.")};
+                     Message::tr("Shorten the prompt, or ask for fewer tokens.")};
     if (!m_engine || needed > m_context) {
         LlmBuildOptions options;
         options.context = std::min(room, std::max(needed, kUsualContext));
@@ -124,8 +124,8 @@ Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop
     if (auto opened = open(); !opened) return opened.error();
     std::error_code none;
     if (std::filesystem::equivalent(folder, m_checkpoint->folder(), none))
-        return Error{ErrorCode::Usage, Message::of("--out names the folder of the model itself."),
-                     Message::of("Choose another one.")};
+        return Error{ErrorCode::Usage, Message::tr("--out names the folder of the model itself."),
+                     Message::tr("Choose another one.")};
     LlmBuildOptions options;
     options.context = std::min(m_checkpoint->shape().context, kUsualContext);
     options.saveTo = folder;
@@ -135,7 +135,7 @@ Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop
 
 std::optional<Error> LlmSession::run(std::stop_token, StudySink&)
 {
-    return Error{ErrorCode::Usage, Message::of("There is nothing to run: a session answers prompts."), ""};
+    return Error{ErrorCode::Usage, Message::tr("There is nothing to run: a session answers prompts."), ""};
 }
 
 Result<StudyAnswer> LlmSession::ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
@@ -171,8 +171,8 @@ Result<LlmGeneration> generate(Study& session, const std::string& prompt, std::i
     const auto answer = session.ask({{"ask", kGenerate}, {"prompt", prompt}, {"most", most}}, std::move(stop), sink);
     if (!answer) return answer.error();
     if (!answer->head.contains("tokens"))
-        return Error{ErrorCode::Internal, Message::of("The worker process has not said what it wrote."),
-                     Message::of("Are both programs of the same version?")};
+        return Error{ErrorCode::Internal, Message::tr("The worker process has not said what it wrote."),
+                     Message::tr("Are both programs of the same version?")};
     return llmGenerationFromJson(answer->head);
 }
 

@@ -48,7 +48,7 @@ std::optional<Error> LlmStudy::State::run()
         std::find_if(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.failed.empty(); });
     if (failed == result.rows.end() && !result.rows.empty())
         return Error{ErrorCode::Device,
-                     Message::of("No configuration could be measured: %1").arg(result.rows.front().failed), ""};
+                     Message::tr("No configuration could be measured: %1").arg(result.rows.front().failed), ""};
     return std::nullopt;
 }
 

@@ -104,10 +104,10 @@ Result<void> LlmStudy::State::measure(const LlmConfiguration& configuration)
     LoadedLlm loaded{id, std::move(*engine)};
     loaded.engine->setInterrupt([this] { return stop.stop_requested(); });
     if (&row == &result.rows.front()) decideInterleaving(*loaded.engine);
-    if (auto done = part(row, Message::of("text"), readText(*loaded.engine, row)); !done) return done;
+    if (auto done = part(row, Message::tr("text"), readText(*loaded.engine, row)); !done) return done;
     if (auto done = askTasks(*loaded.engine, row); !done) return done;
     if (!result.interleaved)
-        if (auto done = part(row, Message::of("speed"), timeAlone(loaded, row)); !done) return done;
+        if (auto done = part(row, Message::tr("speed"), timeAlone(loaded, row)); !done) return done;
     sendRow(row);
     if (result.interleaved) m_loaded.push_back(std::move(loaded));
     return {};
@@ -119,7 +119,7 @@ Result<void> LlmStudy::State::part(LlmRow& row, const Message& what, const Resul
     if (endsStudy(done.error())) return done;
     const Error& error = done.error();
     const Error explained = error.code == ErrorCode::BadInput ? explainNotFinite(*m_checkpoint, error) : error;
-    addOnce(row.problems, Message::of("%1: %2").arg(what, explained.sentences())); // the first is loaded twice
+    addOnce(row.problems, Message::tr("%1: %2").arg(what, explained.sentences())); // the first is loaded twice
     return {};
 }
 
@@ -137,14 +137,14 @@ Result<std::unique_ptr<LlamaEngine>> LlmStudy::State::load(const LlmConfiguratio
     if (first)
         if (auto done = loadCold(*engine, configuration, row); !done) return done.error();
     if (first && row.cold) // the first token is not to wait for the second load
-        if (auto done = part(row, Message::of("sample"), writeSample(*engine, row)); !done) return done.error();
+        if (auto done = part(row, Message::tr("sample"), writeSample(*engine, row)); !done) return done.error();
     if (first) progress.part(0.15, 0.35);
     auto warm = build(*engine, configuration, row);
     if (!warm) return warm.error();
     row.load = *warm;
     row.memory = memoryOf(engine->memory());
     if (row.sampleTokens == 0)
-        if (auto done = part(row, Message::of("sample"), writeSample(*engine, row)); !done) return done.error();
+        if (auto done = part(row, Message::tr("sample"), writeSample(*engine, row)); !done) return done.error();
     return engine;
 }
 
@@ -180,9 +180,9 @@ Result<void> LlmStudy::State::loadCold(LlamaEngine& engine, const LlmConfigurati
     const double opening = secondsSince(start);
     if (left < 0 || left > kCold) {
         note(left < 0
-                 ? Message::of("There is no load time with a cold page cache: the system does not say which pages of "
+                 ? Message::tr("There is no load time with a cold page cache: the system does not say which pages of "
                                "these files it keeps.")
-                 : Message::of("There is no load time with a cold page cache: %1 of the files' pages stayed in it.")
+                 : Message::tr("There is no load time with a cold page cache: %1 of the files' pages stayed in it.")
                        .arg(percent(left)));
         return {};
     }
@@ -203,13 +203,13 @@ void LlmStudy::State::inspect(const LlmConfiguration& configuration, const LlmBu
             ? (m_checkpoint->config().dtype ? std::string(dtypeLabel(*m_checkpoint->config().dtype)) : "dense")
             : quantization;
     i.weightFormat = configuration.weightFormat();
-    i.weightType = configuration.weights == LlmWeights::Stored ? Message::of("as stored: %1").arg(built.weightType)
+    i.weightType = configuration.weights == LlmWeights::Stored ? Message::tr("as stored: %1").arg(built.weightType)
                                                                : built.weightType;
     i.activationType = built.askedActivations;
     i.kvType = kvFormatLabel(built.kv);
     i.arithmetic = built.linear;
     i.simulated = built.simulated;
-    i.effectiveActivations = built.simulated ? Message::of("%1 (simulated)").arg(built.activations) : built.activations;
+    i.effectiveActivations = built.simulated ? Message::tr("%1 (simulated)").arg(built.activations) : built.activations;
     i.reason = built.simulated ? built.linear : Message();
     i.notes = built.notes;
 }
@@ -228,7 +228,7 @@ void LlmStudy::State::decideInterleaving(const LlamaEngine& engine)
     }
     result.interleaved = memory.free > 0 && need < kOfFree * static_cast<double>(memory.free);
     if (!result.interleaved && m_configurations.size() > 1)
-        note(Message::of(
+        note(Message::tr(
                  "The configurations were timed one after another, not in rounds: together they would take about "
                  "%1 of the %2 that are free. A clock that changed meanwhile would look like a difference.")
                  .arg(formatBytes(Bytes{static_cast<std::uint64_t>(need)}),
@@ -278,7 +278,7 @@ Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
         options.baseline = &m_predictions;
     options.interrupted = [this] { return stop.stop_requested(); };
     options.progress = [&](double fraction, std::int64_t tokens) {
-        progress.at(fraction, Message::of("text"));
+        progress.at(fraction, Message::tr("text"));
         sendSpeed(row.configuration, "text", 1, static_cast<double>(tokens) / std::max(1e-9, secondsSince(start)));
     };
     auto scores = scoreText(engine, m_checkpoint->shape(), m_text, options);
@@ -333,7 +333,7 @@ Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
     if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, warmUp, {}); !done)
         return done;
     for (int round = 0; round < spec.rounds; ++round) {
-        progress.at(0.99, Message::of("speed"));
+        progress.at(0.99, Message::tr("speed"));
         if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, row.timings,
                                      told(row.configuration));
             !done)
@@ -346,7 +346,7 @@ Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
 /// what a difference has to exceed.
 Result<void> LlmStudy::State::timeTogether()
 {
-    progress.begin(Message::of("Speed"), timingCost() * static_cast<double>(m_loaded.size()));
+    progress.begin(Message::tr("Speed"), timingCost() * static_cast<double>(m_loaded.size()));
     std::vector<LlmTiming> control;
     for (int round = -1; round < spec.rounds; ++round) { // the first warms up
         std::vector<std::size_t> order(m_loaded.size() + 1);
@@ -371,7 +371,7 @@ Result<void> LlmStudy::State::timeTogether()
             if (!done && endsStudy(done.error())) return done;
             if (!done)
                 lost.push_back(loaded.configuration),
-                    row.problems.push_back(Message::of("%1: %2").arg(Message::of("speed"), done.error().sentences()));
+                    row.problems.push_back(Message::tr("%1: %2").arg(Message::tr("speed"), done.error().sentences()));
             progress.at((round + 1 + static_cast<double>(k + 1) / static_cast<double>(order.size())) /
                             (spec.rounds + 1),
                         row.title());

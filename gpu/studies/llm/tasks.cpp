@@ -80,9 +80,9 @@ struct LeftOut
     Message first() const
     {
         const std::string line = formatCount(firstLine), tokens = formatCount(firstLength);
-        if (firstLine == 0) return Message::of("the first has %1 tokens").arg(tokens);
-        return firstLength > 0 ? Message::of("the first is line %1 with %2 tokens").arg(line, tokens)
-                               : Message::of("the first is line %1").arg(line);
+        if (firstLine == 0) return Message::tr("the first has %1 tokens").arg(tokens);
+        return firstLength > 0 ? Message::tr("the first is line %1 with %2 tokens").arg(line, tokens)
+                               : Message::tr("the first is line %1").arg(line);
     }
 };
 
@@ -112,13 +112,13 @@ Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& si
 {
     if (tooLong.count == 0)
         return {ErrorCode::BadInput,
-                Message::of("No item of %1 (%2) has tokens that could be scored; %3.")
+                Message::tr("No item of %1 (%2) has tokens that could be scored; %3.")
                     .arg(task.title, task.source, silent.first()),
-                Message::of("Is it the file of another task?")};
+                Message::tr("Is it the file of another task?")};
     return {ErrorCode::BadInput,
-            Message::of("No item of %1 (%2) fits into the model's context of %3 tokens; %4.")
+            Message::tr("No item of %1 (%2) fits into the model's context of %3 tokens; %4.")
                 .arg(task.title, task.source, formatCount(context), tooLong.first()),
-            task.shots > 0 ? Message::of("Fewer examples before each question (--shots) make them shorter.")
+            task.shots > 0 ? Message::tr("Fewer examples before each question (--shots) make them shorter.")
                            : Message()};
 }
 
@@ -298,8 +298,8 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
         }
         if (auto known = checkItem(
                 **tokens, tokenizer, shape.vocabulary,
-                item.line > 0 ? Message::of("%1 (%2, line %3)").arg(task.title, task.source, formatCount(item.line))
-                              : Message::of("%1 (%2)").arg(task.title, task.source));
+                item.line > 0 ? Message::tr("%1 (%2, line %3)").arg(task.title, task.source, formatCount(item.line))
+                              : Message::tr("%1 (%2)").arg(task.title, task.source));
             !known)
             return known.error();
         out.longest = std::max(out.longest, length);
@@ -312,12 +312,12 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
     const std::string all = formatCount(out.info.leftOut + out.info.items);
     if (tooLong.count > 0)
         out.note =
-            Message::of("%1 of %2 items of %3 were left out, because they do not fit into the model's context of %4 "
+            Message::tr("%1 of %2 items of %3 were left out, because they do not fit into the model's context of %4 "
                         "tokens; %5.")
                 .arg(formatCount(tooLong.count), all, task.title, formatCount(shape.context), tooLong.first());
     if (silent.count > 0)
         out.note = Message::sentences(
-            {out.note, Message::of("%1 of %2 items of %3 were left out, because a choice adds no token of its own that "
+            {out.note, Message::tr("%1 of %2 items of %3 were left out, because a choice adds no token of its own that "
                                    "could be scored; %4.")
                            .arg(formatCount(silent.count), all, task.title, silent.first())});
     out.info.chance = chances / static_cast<double>(out.items.size());
@@ -330,8 +330,8 @@ Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig&
     try {
         return Asker(engine, config, tokenizer, task, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::of("The predictions of %1 found no memory.").arg(task.info.title),
-                     Message::of("Give fewer items (--limit).")};
+        return Error{ErrorCode::Memory, Message::tr("The predictions of %1 found no memory.").arg(task.info.title),
+                     Message::tr("Give fewer items (--limit).")};
     }
 }
 

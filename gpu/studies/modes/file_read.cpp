@@ -14,7 +14,7 @@ namespace {
 
 Error damaged(const Message& what)
 {
-    return {ErrorCode::BadInput, what, Message::of("The file is damaged or was changed; save the model again.")};
+    return {ErrorCode::BadInput, what, Message::tr("The file is damaged or was changed; save the model again.")};
 }
 
 /// Reads tensors of one layer and keeps the first thing that is wrong.
@@ -30,7 +30,7 @@ public:
         auto view = m_file.tensor(name);
         if (!view) return fail(view.error());
         if (view->dtype != type || view->data.size() != static_cast<std::size_t>(bytes))
-            return fail(damaged(Message::of("The tensor %1 has %2 bytes of %3 where %4 of %5 belong.")
+            return fail(damaged(Message::tr("The tensor %1 has %2 bytes of %3 where %4 of %5 belong.")
                                     .arg(name, view->data.size(), dtypeLabel(view->dtype), bytes, dtypeLabel(type))));
         return view->data;
     }
@@ -141,17 +141,17 @@ Result<QuantizedFileInfo> quantizationOf(const SafetensorsFile& file, std::size_
         const std::size_t end = std::min(list->second.find(',', begin), list->second.size());
         info.plan.push_back(list->second.substr(begin, end - begin));
         if (!findStudyMode(info.plan.back()))
-            return damaged(Message::of("The file names a mode that this program does not know."));
+            return damaged(Message::tr("The file names a mode that this program does not know."));
         begin = end + 1;
     }
     if (info.plan.size() == 1) info.plan.resize(layers, info.plan.front());
     if (info.plan.size() != layers)
-        return damaged(Message::of("The file names %1 modes for %2 linear layers.").arg(info.plan.size(), layers));
+        return damaged(Message::tr("The file names %1 modes for %2 linear layers.").arg(info.plan.size(), layers));
     if (const auto group = metadata.find("group_size"); group != metadata.end()) {
         const std::string& text = group->second;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), info.groupSize);
         if (error != std::errc() || end != text.data() + text.size() || info.groupSize < 1)
-            return damaged(Message::of("The file's group_size is no whole number above 0."));
+            return damaged(Message::tr("The file's group_size is no whole number above 0."));
     }
     return info;
 }
@@ -178,7 +178,7 @@ Result<std::vector<float>> restoredWeight(const SafetensorsFile& file, const Lin
         weight = channelWeight(in, layer, NumberFormat::E4M3);
         break;
     case StudyWeights::Int4Group:
-        if (groupSize < 1) return damaged(Message::of("The file has INT4 groups, but no group_size in its metadata."));
+        if (groupSize < 1) return damaged(Message::tr("The file has INT4 groups, but no group_size in its metadata."));
         weight = int4Weight(in, layer, groupSize);
         break;
     case StudyWeights::NF4:

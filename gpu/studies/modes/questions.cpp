@@ -84,7 +84,7 @@ Result<ModeRow> modes::tryPlan(Study& study, const LayerPlan& plan, const std::s
     // A plan that is tried again under its name keeps its place, so that the last row may be another one.
     const auto& plans = resultOf<ModeStudyResult>(study).plans;
     const auto row = std::find_if(plans.begin(), plans.end(), [&](const ModeRow& one) { return one.mode == name; });
-    if (row == plans.end()) return Error{ErrorCode::Internal, Message::of("The worker process measured no plan."), ""};
+    if (row == plans.end()) return Error{ErrorCode::Internal, Message::tr("The worker process measured no plan."), ""};
     return *row;
 }
 
@@ -118,7 +118,7 @@ Result<SizeLedger> modes::sizeOf(Study& study, const LayerPlan& plan, std::stop_
     const auto answer = put(study, {{"ask", "size"}, {"plan", plan}}, std::move(stop));
     if (!answer) return answer.error();
     if (!answer->head.contains("payload"))
-        return Error{ErrorCode::Internal, Message::of("The worker process told no size."), ""};
+        return Error{ErrorCode::Internal, Message::tr("The worker process told no size."), ""};
     return sizeLedgerFromJson(answer->head);
 }
 
@@ -157,7 +157,7 @@ Result<NamedTensor> modes::tensor(Study& study, const std::string& name, std::st
     if (in.error()) return *in.error();
     tensor.values.resize(answer->payload.size() / sizeof(float));
     if (static_cast<std::size_t>(tensor.rows * tensor.columns) != tensor.values.size())
-        return Error{ErrorCode::Internal, Message::of("The worker process sent another size than it announced."), ""};
+        return Error{ErrorCode::Internal, Message::tr("The worker process sent another size than it announced."), ""};
     if (!tensor.values.empty())
         std::memcpy(tensor.values.data(), answer->payload.data(), tensor.values.size() * sizeof(float));
     return tensor;
@@ -169,7 +169,7 @@ Result<StudyAnswer> ModeStudyBase::askSave(const nlohmann::json& question, std::
     ObjectReader in(question, "question");
     in.read("path", path);
     in.read("mode", mode);
-    if (path.empty()) in.fail("path", Message::of("the name of a file"));
+    if (path.empty()) in.fail("path", Message::tr("the name of a file"));
     if (in.error()) return *in.error();
     const Result<void> written = question.contains("plan") ? saveQuantized(planIn(question), path)
                                  : mode.empty()            ? saveModel(path)

@@ -31,20 +31,20 @@ std::optional<ClassifierKind> kindOf(const std::string& model)
 Message layersInWords(const ClassifierConfig& c)
 {
     if (c.kind == ClassifierKind::Transformer)
-        return Message::of("transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6")
+        return Message::tr("transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6")
             .arg(c.blocks, c.modelWidth, c.heads, c.tokens(), c.patch, c.patch);
     std::string widths = std::to_string(c.inputs());
     for (const std::int64_t width : c.hidden)
         widths += "-" + std::to_string(width);
     widths += "-" + std::to_string(c.classes);
-    const Message layers = c.kind == ClassifierKind::Tiny ? Message::of("tiny MLP %1").arg(widths) : "MLP " + widths;
-    return c.cell > 1 ? Message::of("%1 on means of %2×%3 pixels").arg(layers, c.cell, c.cell) : layers;
+    const Message layers = c.kind == ClassifierKind::Tiny ? Message::tr("tiny MLP %1").arg(widths) : "MLP " + widths;
+    return c.cell > 1 ? Message::tr("%1 on means of %2×%3 pixels").arg(layers, c.cell, c.cell) : layers;
 }
 
 /// 'MLP 784-512-256-10, 535,818 parameters'.
 Message inWords(const Classifier& model)
 {
-    return Message::of("%1, %2 parameters").arg(layersInWords(model.config), formatCount(model.parameterCount()));
+    return Message::tr("%1, %2 parameters").arg(layersInWords(model.config), formatCount(model.parameterCount()));
 }
 
 QatRule ruleOf(const StudyMode& mode, int groupSize)
@@ -91,7 +91,7 @@ Result<void> ModeStudy::State::open()
 Result<void> ModeStudy::State::makeData()
 {
     const double items = static_cast<double>(spec.trainCount + spec.calibrationCount + spec.testCount);
-    progress.begin(spec.data.empty() ? Message::of("drawing characters") : Message::of("reading %1").arg(spec.data),
+    progress.begin(spec.data.empty() ? Message::tr("drawing characters") : Message::tr("reading %1").arg(spec.data),
                    3e5 * items);
     if (!data) {
         const DataRequest request{spec.data,      spec.classes, spec.trainCount, spec.calibrationCount,
@@ -100,7 +100,7 @@ Result<void> ModeStudy::State::makeData()
         if (!loaded) return loaded.error();
         data = std::move(*loaded);
         result.classNames = data->classNames;
-        result.data = Message::of("%1: %2 to train, %3 to calibrate, %4 to test")
+        result.data = Message::tr("%1: %2 to train, %3 to calibrate, %4 to test")
                           .arg(data->description, formatCount(data->train.size()),
                                formatCount(data->calibration.size()), formatCount(data->test.size()));
         for (const Message& text : data->notes)
@@ -129,9 +129,9 @@ Result<Classifier> ModeStudy::State::loadedModel()
     if (c.height != data->height || c.width != data->width || c.classes != data->classes())
         return Error{
             ErrorCode::Usage,
-            Message::of("The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.")
+            Message::tr("The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.")
                 .arg(quotedPath(spec.model), c.height, c.width, c.classes, data->height, data->width, data->classes()),
-            Message::of("Choose the data that it was trained on, or --classes.")};
+            Message::tr("Choose the data that it was trained on, or --classes.")};
     standardizeFor(*data, c);
     return model;
 }
@@ -143,7 +143,7 @@ Result<void> ModeStudy::State::makeModel()
     auto model = kind ? freshModel() : loadedModel();
     if (!model) return model.error();
     result.model = inWords(*model);
-    if (!kind) result.model = Message::of("%1, from %2").arg(result.model, spec.model);
+    if (!kind) result.model = Message::tr("%1, from %2").arg(result.model, spec.model);
     for (const LinearLayer& layer : linearLayers(model->config))
         result.layers.push_back({layer.name, layer.in, layer.out});
     auto made = StudySets::make(*machine, model->config, *data);
@@ -202,7 +202,7 @@ Result<void> ModeStudy::State::trainOn(TrainingState& state, const std::string& 
 Result<void> ModeStudy::State::trainModel()
 {
     if (bench) return {};
-    progress.begin(Message::of("training"),
+    progress.begin(Message::tr("training"),
                    3 * itemCost() * training->options.epochs * static_cast<double>(sets->train.count));
     if (auto r = trainOn(*training, "fp32"); !r) return r;
     progress.end();
@@ -221,7 +221,7 @@ Result<void> ModeStudy::State::finishModel(Classifier model)
         for (const auto& [name, picked] : places)
             names.emplace_back(name);
         model.metadata["outliers"] = std::to_string(channels) + " channels x " + formatNumber(kOutlierFactor, 3);
-        note(Message::of(
+        note(Message::tr(
                  "Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that "
                  "the function of the model stayed the same.")
                  .arg(channels, Message::list(names), formatNumber(kOutlierFactor, 3)));

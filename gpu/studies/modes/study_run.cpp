@@ -144,7 +144,7 @@ Result<void> ModeStudy::State::measureModes(bool trained)
 
 Result<void> ModeStudy::State::measureMode(const StudyMode& mode)
 {
-    progress.begin(mode.isQat() ? Message::of("training %1").arg(mode.title) : Message(mode.title), costOf(mode));
+    progress.begin(mode.isQat() ? Message::tr("training %1").arg(mode.title) : Message(mode.title), costOf(mode));
     if (const ModeRow* row = result.row(mode.name); !row || !row->failed.empty()) {
         if (stop.stop_requested()) return stoppedError();
         auto fresh = measured(mode);
@@ -251,7 +251,7 @@ Result<void> ModeStudy::State::sense()
         if (const PreparedMode* ready = bench->find(std::string(mode->name)); ready && !mode->isBaseline())
             mixing.push_back(ready);
     const std::size_t layers = bench->layers().size(), all = mixing.size() * layers;
-    progress.begin(Message::of("sensitivity of single layers"), sensitivityCost());
+    progress.begin(Message::tr("sensitivity of single layers"), sensitivityCost());
     if (all > 0 && result.cells.size() < all) {
         if (auto r = bench->capture({.stop = stop}); !r) return r;
         if (!sensitivity) {
@@ -283,7 +283,7 @@ Result<void> ModeStudy::State::timeModes(int rounds)
             names.push_back(row.mode);
         }
     if (names == timed && rounds <= timedRounds) return {};
-    progress.begin(Message::of("latency"), timingCost() * rounds / spec.iterations);
+    progress.begin(Message::tr("latency"), timingCost() * rounds / spec.iterations);
     TimedChoices times;
     const auto done = timeChoices(*machine, sets->test, choices,
                                   {.batch = spec.batch,
@@ -293,7 +293,7 @@ Result<void> ModeStudy::State::timeModes(int rounds)
                                    .progress = [this](double f) { progress.at(f); }},
                                   times);
     if (!done && !endsStudy(done.error()))
-        note(Message::of("Latency could not be measured: %1").arg(done.error().message));
+        note(Message::tr("Latency could not be measured: %1").arg(done.error().message));
     if (!times.control.empty()) {
         result.aaBand = aaBand(times.us.front(), times.control);
         for (std::size_t i = 0; i < names.size(); ++i) {

@@ -30,23 +30,23 @@ Result<OpenedMachine> openMachine(BackendChoice choice, int device)
 {
     if (choice == BackendChoice::Cpu) {
         if (device != 0)
-            return Error{ErrorCode::Usage, Message::of("The CPU backend has device 0 only."),
-                         Message::of("Leave --device out.")};
-        return OpenedMachine{makeCpuMachine(), Message::of("asked for")};
+            return Error{ErrorCode::Usage, Message::tr("The CPU backend has device 0 only."),
+                         Message::tr("Leave --device out.")};
+        return OpenedMachine{makeCpuMachine(), Message::tr("asked for")};
     }
     auto cuda = makeCudaMachine(device);
     if (cuda)
         return OpenedMachine{std::move(*cuda), choice == BackendChoice::Cuda
-                                                   ? Message::of("asked for")
-                                                   : Message::of("automatic: a CUDA device was found")};
+                                                   ? Message::tr("asked for")
+                                                   : Message::tr("automatic: a CUDA device was found")};
     if (choice == BackendChoice::Cuda) {
         Error error = cuda.error();
         if (error.hint.empty())
-            error.hint = Message::of("Use --backend cpu, or auto, which takes the CPU where there is no GPU.");
+            error.hint = Message::tr("Use --backend cpu, or auto, which takes the CPU where there is no GPU.");
         return error;
     }
     if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
-    return OpenedMachine{makeCpuMachine(), Message::of("automatic: %1").arg(cuda.error().message)};
+    return OpenedMachine{makeCpuMachine(), Message::tr("automatic: %1").arg(cuda.error().message)};
 }
 
 StudySets::~StudySets()
@@ -137,7 +137,7 @@ Result<const PreparedMode*> ModeWorkbench::quantize(const StudyMode& mode, std::
     for (std::size_t i = 0; i < count; ++i) {
         if (!*results[i])
             return Error{results[i]->error().code,
-                         Message::of("Layer %1: %2").arg(m_layers[i].name, results[i]->error().message),
+                         Message::tr("Layer %1: %2").arg(m_layers[i].name, results[i]->error().message),
                          results[i]->error().hint};
         prepared->layers.push_back(std::move(**results[i]));
     }
@@ -161,8 +161,8 @@ Result<const PreparedMode*> ModeWorkbench::prepare(const StudyMode& mode, std::s
 {
     if (const PreparedMode* there = find(std::string(mode.name))) return there;
     if (mode.isQat())
-        return Error{ErrorCode::Usage, Message::of("%1 has not been trained.").arg(mode.title),
-                     Message::of("Choose it for the study.")};
+        return Error{ErrorCode::Usage, Message::tr("%1 has not been trained.").arg(mode.title),
+                     Message::tr("Choose it for the study.")};
     if (auto r = captureFor(mode, {.stop = stop}); !r) return r.error();
     return quantize(mode, m_baseline, nullptr);
 }
@@ -184,29 +184,29 @@ Result<LayerChoice> ModeWorkbench::choice(const LayerPlan& plan, std::stop_token
 {
     if (plan.size() != m_layers.size())
         return Error{ErrorCode::Usage,
-                     Message::of("The plan names %1 modes, but the model has %2 linear layers.")
+                     Message::tr("The plan names %1 modes, but the model has %2 linear layers.")
                          .arg(plan.size(), m_layers.size()),
                      ""};
     LayerChoice choice;
     for (const std::string& name : plan) {
         const StudyMode* mode = findStudyMode(name);
         if (!mode)
-            return Error{ErrorCode::Usage, Message::of("There is no mode '%1'.").arg(name),
-                         Message::of("'quantoscope modes --list' names them all.")};
+            return Error{ErrorCode::Usage, Message::tr("There is no mode '%1'.").arg(name),
+                         Message::tr("'quantoscope modes --list' names them all.")};
         if (!mode->mixes() && name != plan.front())
             return Error{ErrorCode::Usage,
-                         Message::of("%1 changed every weight while it was trained, so it cannot stand beside other "
+                         Message::tr("%1 changed every weight while it was trained, so it cannot stand beside other "
                                      "modes.")
                              .arg(mode->title),
-                         Message::of("Give it to all layers, or to none.")};
+                         Message::tr("Give it to all layers, or to none.")};
         auto prepared = prepare(*mode, stop);
         if (!prepared) return prepared.error();
         choice.push_back(*prepared);
     }
     for (const PreparedMode* mode : choice)
         if (mode->of != choice.front()->of)
-            return Error{ErrorCode::Usage, Message::of("The plan mixes a mode that was trained with others."),
-                         Message::of("Give it to all layers, or to none.")};
+            return Error{ErrorCode::Usage, Message::tr("The plan mixes a mode that was trained with others."),
+                         Message::tr("Give it to all layers, or to none.")};
     return choice;
 }
 

@@ -66,7 +66,7 @@ void Bench::noteMissing(const std::string& variant, const Message& reason)
 {
     RunEvent event;
     event.kind = RunEvent::Kind::Note;
-    event.text = Message::of("%1 is left out: %2").arg(variant, reason);
+    event.text = Message::tr("%1 is left out: %2").arg(variant, reason);
     event.missing = variant;
     event.reason = reason;
     m_result.notes.push_back(event.text);
@@ -129,7 +129,7 @@ Result<void> Bench::retarget(const RunSpec& spec)
 Result<void> Bench::open(const RunSpec& spec)
 {
     if (m_backend && m_spec.backend == spec.backend && m_spec.device == spec.device) return {};
-    phase(Message::of("opening the device"));
+    phase(Message::tr("opening the device"));
     auto opened = openBackend(spec.backend, spec.device);
     if (!opened) return opened.error();
     m_backend = std::move(opened->backend);
@@ -141,7 +141,7 @@ Result<void> Bench::open(const RunSpec& spec)
 Result<void> Bench::calibrate()
 {
     auto measured = calibrationOf(*m_backend, [this](const Message& what) {
-        phase(Message::of("calibrating once for this device: %1").arg(what));
+        phase(Message::tr("calibrating once for this device: %1").arg(what));
     });
     m_calibration.reset();
     m_result.calibration.reset();
@@ -152,7 +152,7 @@ Result<void> Bench::calibrate()
     }
     if (measured.error().code == ErrorCode::DeviceLost) return measured.error();
     note(
-        Message::of("The device could not be calibrated (%1), so nothing is said about the timer's floor and the peak.")
+        Message::tr("The device could not be calibrated (%1), so nothing is said about the timer's floor and the peak.")
             .arg(measured.error().message));
     return {};
 }
@@ -166,16 +166,16 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
     resetVerification();
     if (spec.operation != Operation::Quantize) {
         m_input.reset();
-        phase(Message::of("making operands, compiling and choosing algorithms"));
+        phase(Message::tr("making operands, compiling and choosing algorithms"));
         return m_backend->prepare(workloadOf(spec));
     }
     if (auto r = checkRoom(spec, capacity); !r) return r;
-    phase(Message::of("making the input"));
+    phase(Message::tr("making the input"));
     auto input = InputTensor::make(spec, capacity, m_stop);
     if (!input) return input.error();
     m_input.emplace(std::move(*input));
     if (const auto& conversion = m_input->conversion()) noteOnce(conversion->text());
-    phase(Message::of("allocating"));
+    phase(Message::tr("allocating"));
     Workload workload = workloadOf(spec);
     workload.input = m_input->view(spec.shape);
     workload.capacity = m_input->capacity();
@@ -196,9 +196,9 @@ Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
     return Error{
         ErrorCode::Memory,
         spec.input.isFile()
-            ? Message::of("Quantizing %1 needs %2 of memory; %3 are free.").arg(quotedPath(spec.input.path), need, free)
-            : Message::of("The buffers of this run need %1 of memory; %2 are free.").arg(need, free),
-        Message::of("Lower the number of tokens or the hidden size.")};
+            ? Message::tr("Quantizing %1 needs %2 of memory; %3 are free.").arg(quotedPath(spec.input.path), need, free)
+            : Message::tr("The buffers of this run need %1 of memory; %2 are free.").arg(need, free),
+        Message::tr("Lower the number of tokens or the hidden size.")};
 }
 
 Workload Bench::workloadOf(const RunSpec& spec)
@@ -229,13 +229,13 @@ Result<RunSpec> Bench::available(const RunSpec& spec)
             left.variants.push_back(spec.variants[i]);
             continue;
         }
-        reasons.push_back(Message::of("%1: %2").arg(spec.variants[i], reason));
+        reasons.push_back(Message::tr("%1: %2").arg(spec.variants[i], reason));
         noteMissing(spec.variants[i], reason);
     }
     if (left.variants.empty())
         return Error{ErrorCode::Usage,
-                     Message::of("None of the variants can run here. %1").arg(Message::sentences(reasons)),
-                     Message::of("Choose others, another type or another backend.")};
+                     Message::tr("None of the variants can run here. %1").arg(Message::sentences(reasons)),
+                     Message::tr("Choose others, another type or another backend.")};
     return left;
 }
 
@@ -353,8 +353,8 @@ Result<bool> Bench::verifyNext(SegmentRun& segment)
     m_verifier->check(*back, mode);
     if (mode.verification.rowsDiffer > 0)
         noteOf(mode,
-               Message::of("%1. Do not trust this mode's figures; please report it.").arg(mode.verification.text()));
-    if (mode.constantInput) noteOf(mode, Message::of("constant input, there is nothing to scale (scale 0, codes 0)."));
+               Message::tr("%1. Do not trust this mode's figures; please report it.").arg(mode.verification.text()));
+    if (mode.constantInput) noteOf(mode, Message::tr("constant input, there is nothing to scale (scale 0, codes 0)."));
     return true;
 }
 
@@ -364,7 +364,7 @@ Result<bool> Bench::verifyOperation(SegmentRun& segment)
     if (auto r = checkOperation(m_spec, m_verified++, *m_backend, m_stop, mode); !r) return r.error();
     if (mode.verification.rowsDiffer > 0)
         noteOf(mode,
-               Message::of("%1. Do not trust this variant's figures; please report it.").arg(mode.verification.text()));
+               Message::tr("%1. Do not trust this variant's figures; please report it.").arg(mode.verification.text()));
     return true;
 }
 

@@ -34,10 +34,10 @@ Result<void> checkMemory(const RunSpec& spec, std::int64_t elements)
     if (have.value == 0 || need.value < have.value) return {};
     const std::string needed = formatBytes(need), free = formatBytes(have);
     return Error{ErrorCode::Memory,
-                 spec.input.isFile() ? Message::of("The input from %1 needs %2 of memory, and %3 are free.")
+                 spec.input.isFile() ? Message::tr("The input from %1 needs %2 of memory, and %3 are free.")
                                            .arg(quotedPath(spec.input.path), needed, free)
-                                     : Message::of("The input needs %1 of memory, and %2 are free.").arg(needed, free),
-                 Message::of("Choose fewer tokens, a smaller hidden size or a 16-bit type.")};
+                                     : Message::tr("The input needs %1 of memory, and %2 are free.").arg(needed, free),
+                 Message::tr("Choose fewer tokens, a smaller hidden size or a 16-bit type.")};
 }
 
 /// Whole pages of a mapped file: read again, they come from the file anew.
@@ -124,9 +124,9 @@ Result<LoadedTensor> openFor(const RunSpec& spec)
     if (!shape) return shape.error();
     if (spec.shape.hidden != shape->hidden || spec.shape.tokens > shape->tokens)
         return Error{ErrorCode::Usage,
-                     Message::of("The tensor in %1 is %2; %3 was asked for.")
+                     Message::tr("The tensor in %1 is %2; %3 was asked for.")
                          .arg(spec.input.path, shape->text(), spec.shape.text()),
-                     Message::of("Leave the sizes out, or take its hidden size and at most its tokens.")};
+                     Message::tr("Leave the sizes out, or take its hidden size and at most its tokens.")};
     return file;
 }
 
@@ -143,10 +143,10 @@ void InputConversion::merge(const InputConversion& other)
 Message InputConversion::text() const
 {
     if (overflowed + flushed + denormal == 0)
-        return Message::of(
+        return Message::tr(
                    "The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.")
             .arg(dtypeLabel(from), dtypeLabel(to));
-    return Message::of(
+    return Message::tr(
                "The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to "
                "zero, %6 became denormal.")
         .arg(dtypeLabel(from), dtypeLabel(to), formatCount(overflowed), formatCount(elements), formatCount(flushed),
@@ -165,10 +165,10 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
     if (!tensor.m_bytes.data())
         return Error{ErrorCode::Memory,
                      spec.input.isFile()
-                         ? Message::of("No memory for an input of %1 elements from %2.")
+                         ? Message::tr("No memory for an input of %1 elements from %2.")
                                .arg(formatCount(elements), quotedPath(spec.input.path))
-                         : Message::of("No memory for an input of %1 elements.").arg(formatCount(elements)),
-                     Message::of("Choose fewer tokens or a smaller hidden size.")};
+                         : Message::tr("No memory for an input of %1 elements.").arg(formatCount(elements)),
+                     Message::tr("Choose fewer tokens or a smaller hidden size.")};
     auto* out = reinterpret_cast<std::byte*>(tensor.m_bytes.data());
     if (spec.input.isFile()) {
         auto file = openFor(spec);
@@ -184,7 +184,7 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
                        normalAt(spec.seed, static_cast<std::uint64_t>(i)));
     });
     if (stop.stop_requested())
-        return Error{ErrorCode::Interrupted, Message::of("Stopped while the input was made."), {}};
+        return Error{ErrorCode::Interrupted, Message::tr("Stopped while the input was made."), {}};
     return tensor;
 }
 

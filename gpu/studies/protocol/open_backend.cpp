@@ -21,23 +21,23 @@ Result<OpenedBackend> openBackend(BackendChoice choice, int device)
 {
     if (choice == BackendChoice::Cpu) {
         if (device != 0)
-            return Error{ErrorCode::Usage, Message::of("The CPU backend has device 0 only."),
-                         Message::of("Leave --device out.")};
-        return OpenedBackend{makeCpuBackend(), Message::of("asked for")};
+            return Error{ErrorCode::Usage, Message::tr("The CPU backend has device 0 only."),
+                         Message::tr("Leave --device out.")};
+        return OpenedBackend{makeCpuBackend(), Message::tr("asked for")};
     }
     auto cuda = makeCudaBackend(device);
     if (cuda)
         return OpenedBackend{std::move(*cuda), choice == BackendChoice::Cuda
-                                                   ? Message::of("asked for")
-                                                   : Message::of("automatic: a CUDA device was found")};
+                                                   ? Message::tr("asked for")
+                                                   : Message::tr("automatic: a CUDA device was found")};
     if (choice == BackendChoice::Cuda) {
         Error error = cuda.error();
         if (error.hint.empty())
-            error.hint = Message::of("Use --backend cpu, or auto, which takes the CPU where there is no GPU.");
+            error.hint = Message::tr("Use --backend cpu, or auto, which takes the CPU where there is no GPU.");
         return error;
     }
     if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
-    return OpenedBackend{makeCpuBackend(), Message::of("automatic: %1").arg(cuda.error().message)};
+    return OpenedBackend{makeCpuBackend(), Message::tr("automatic: %1").arg(cuda.error().message)};
 }
 
 RunSpec defaultSpec(BackendChoice backend)
@@ -86,8 +86,8 @@ double launchesPerSample(const RunSpec& spec, double us, bool gpu)
 
 Message needsMemory(bool ofDevice, Bytes needed, Bytes free)
 {
-    return (ofDevice ? Message::of("This needs %1 of device memory, and %2 are free.")
-                     : Message::of("This needs %1 of host memory, and %2 are free."))
+    return (ofDevice ? Message::tr("This needs %1 of device memory, and %2 are free.")
+                     : Message::tr("This needs %1 of host memory, and %2 are free."))
         .arg(formatBytes(needed), formatBytes(free));
 }
 
@@ -117,7 +117,7 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
     (gpu ? e.deviceMemory : e.hostMemory) = Bytes{all};
     if (free.value > 0 && least > free.value)
         e.refusal = Error{ErrorCode::Memory, needsMemory(gpu, Bytes{least}, free),
-                          Message::of("Choose smaller sizes or fewer variants.")};
+                          Message::tr("Choose smaller sizes or fewer variants.")};
     return e;
 }
 
@@ -178,7 +178,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
         e.refusal =
             Error{ErrorCode::Memory,
                   needsMemory(device2big, Bytes{inputBytes + outputBytesMax}, device2big ? e.deviceFree : e.hostFree),
-                  Message::of("Choose fewer tokens or a smaller hidden size.")};
+                  Message::tr("Choose fewer tokens or a smaller hidden size.")};
     return e;
 }
 
@@ -190,9 +190,9 @@ Message Estimate::text() const
     const std::string need = formatBytes(onDevice ? deviceMemory : hostMemory);
     const Bytes have = onDevice ? deviceFree : hostFree;
     if (have.value == 0)
-        return (onDevice ? Message::of("about %1 · %2 device memory") : Message::of("about %1 · %2 memory"))
+        return (onDevice ? Message::tr("about %1 · %2 device memory") : Message::tr("about %1 · %2 memory"))
             .arg(time, need);
-    return (onDevice ? Message::of("about %1 · %2 of %3 device memory") : Message::of("about %1 · %2 of %3 memory"))
+    return (onDevice ? Message::tr("about %1 · %2 of %3 device memory") : Message::tr("about %1 · %2 of %3 memory"))
         .arg(time, need, formatBytes(have));
 }
 

@@ -56,7 +56,7 @@ public:
         if (m_outcome.result.stopReason.empty()) m_outcome.result.stopReason = endReason();
         if (m_forgot)
             m_bench.note(
-                Message::of("Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.")
+                Message::tr("Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.")
                     .arg(formatCount(m_forgot.samples), formatCount(m_forgot.setUps)));
         return std::move(m_outcome);
     }
@@ -74,9 +74,9 @@ private:
 
     Message endReason() const
     {
-        if (m_stop.stop_requested()) return Message::of("stopped by the user");
+        if (m_stop.stop_requested()) return Message::tr("stopped by the user");
         const Segment* last = m_outcome.result.last();
-        return last && !last->stopReason.empty() ? last->stopReason : Message::of("all iterations done");
+        return last && !last->stopReason.empty() ? last->stopReason : Message::tr("all iterations done");
     }
 
     /// Makes backend, buffers and records ready for `spec`, reusing what can be reused.
@@ -122,12 +122,12 @@ private:
     {
         m_lastTable = Clock::now();
         if (!m_spec.live || m_spec.profile) {
-            m_bench.phase(Message::of("verifying the codes"));
+            m_bench.phase(Message::tr("verifying the codes"));
             if (auto r = m_bench.verifyAll(*m_segment); !r) return r;
             m_bench.publishTable(*m_segment);
         }
         if (m_spec.profile) return profile();
-        m_bench.phase(Message::of("warming up"), RunPhase::Measuring);
+        m_bench.phase(Message::tr("warming up"), RunPhase::Measuring);
         if (auto r = m_bench.begin(*m_segment); !r) return r;
         if (auto r = rounds(); !r) return r;
         if (auto r = m_bench.end(*m_segment); !r) return r;
@@ -144,7 +144,7 @@ private:
             if (warming && m_segment->isWarm()) {
                 warming = false;
                 m_measureStart = Clock::now();
-                m_bench.phase(Message::of("measuring"), RunPhase::Measuring);
+                m_bench.phase(Message::tr("measuring"), RunPhase::Measuring);
             }
             report();
             if (m_spec.live && secondsSince(start) > kSettleSeconds)
@@ -160,11 +160,11 @@ private:
         const std::int64_t measured = m_bench.rounds() - m_segment->warmupRounds();
         if (m_spec.stop == StopRule::Fixed) {
             if (measured < m_spec.iterations) return false;
-            m_segment->setStopReason(Message::of("all iterations done"));
+            m_segment->setStopReason(Message::tr("all iterations done"));
             return true;
         }
         if (secondsSince(start) >= m_spec.timeLimitSeconds) {
-            m_segment->setStopReason(Message::of("time limit of %1 s reached before every median was within ±1 %")
+            m_segment->setStopReason(Message::tr("time limit of %1 s reached before every median was within ±1 %")
                                          .arg(formatNumber(m_spec.timeLimitSeconds)));
             return true;
         }
@@ -173,7 +173,7 @@ private:
         m_nextLook = measured + std::max<std::int64_t>(8, measured / 10);
         m_half = m_segment->worstHalfWidth();
         if (m_half > 0.01) return false;
-        m_segment->setStopReason(Message::of("every median within ±1 %"));
+        m_segment->setStopReason(Message::tr("every median within ±1 %"));
         return true;
     }
 
@@ -208,7 +208,7 @@ private:
     /// One launch a mode between profiler start and stop, for Nsight.
     Result<void> profile()
     {
-        m_bench.phase(Message::of("profiling one iteration a mode"));
+        m_bench.phase(Message::tr("profiling one iteration a mode"));
         Backend& backend = *m_bench.backend();
         for (int i = 0; i < m_segment->modeCount() && !interrupted(); ++i) {
             m_segment->beginVisit();
@@ -228,7 +228,7 @@ private:
     {
         if (!m_segment) return;
         if (const std::int64_t gone = m_segment->forgottenRounds(); gone > 0)
-            m_bench.note(Message::of("Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the "
+            m_bench.note(Message::tr("Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the "
                                      "result and its figures.")
                              .arg(formatCount(gone), formatCount(m_segment->measuredRounds())));
         if (m_stop.stop_requested() || !changed()) m_bench.phaseClosing();
@@ -250,7 +250,7 @@ private:
         m_forgot += keepNewest(m_outcome.result.segments, calibration);
         if (first && m_forgot)
             m_bench.note(
-                Message::of("Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 "
+                Message::tr("Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 "
                             "rounds, and at most %3 set-ups; the shortest go first.")
                     .arg(formatCount(kEarlierSamples), formatCount(kLeastRounds), formatCount(kEarlierSetUps)));
     }

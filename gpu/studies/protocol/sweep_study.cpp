@@ -102,11 +102,11 @@ private:
         while (!m_stop.stop_requested()) {
             Point* worst = worstPoint();
             if (!worst) {
-                m_reason = Message::of("every median of every point within ±1 %");
+                m_reason = Message::tr("every median of every point within ±1 %");
                 return {};
             }
             if (secondsSince(m_start) >= limit) {
-                m_reason = Message::of("time limit of %1 s reached (%2 s a point)")
+                m_reason = Message::tr("time limit of %1 s reached (%2 s a point)")
                                .arg(formatNumber(limit), formatNumber(m_spec.timeLimitSeconds));
                 return {};
             }
@@ -119,20 +119,20 @@ private:
     Result<void> measureMore(int number)
     {
         if (number < 0 || static_cast<std::size_t>(number) >= m_points.size())
-            return Error{ErrorCode::Usage, Message::of("The sweep has no point %1.").arg(number),
-                         Message::of("Choose one of its points.")};
+            return Error{ErrorCode::Usage, Message::tr("The sweep has no point %1.").arg(number),
+                         Message::tr("Choose one of its points.")};
         Point& point = m_points[static_cast<std::size_t>(number)];
         m_only = &point;
         do {
             if (auto r = visit(point, !point.measured()); !r) return r;
             if (point.refused || m_stop.stop_requested()) return {};
             if (secondsSince(m_start) >= m_spec.timeLimitSeconds) {
-                m_reason = Message::of("time limit of %1 s reached before every median was within ±1 %")
+                m_reason = Message::tr("time limit of %1 s reached before every median was within ±1 %")
                                .arg(formatNumber(m_spec.timeLimitSeconds));
                 return {};
             }
         } while (point.run.measuredRounds() < kEnough || point.run.worstHalfWidth() > 0.01);
-        m_reason = Message::of("every median within ±1 %");
+        m_reason = Message::tr("every median within ±1 %");
         return {};
     }
 
@@ -173,11 +173,11 @@ private:
     /// Some rounds at one point. A size that does not fit is left out and said; the others go on.
     Result<void> visit(Point& point, bool first)
     {
-        m_bench.phase(Message::of("aiming at %1").arg(point.run.spec().shape.text()));
+        m_bench.phase(Message::tr("aiming at %1").arg(point.run.spec().shape.text()));
         if (auto aimed = aim(point); !aimed) {
             if (aimed.error().code != ErrorCode::Memory) return aimed;
             point.refused = aimed.error();
-            m_bench.note(Message::of("%1 is left out: %2").arg(point.run.spec().shape.text(), aimed.error().message));
+            m_bench.note(Message::tr("%1 is left out: %2").arg(point.run.spec().shape.text(), aimed.error().message));
             return {};
         }
         if (auto r = m_bench.chooseSampling(point.run); !r) return r;
@@ -265,19 +265,19 @@ private:
             if (!point.measured()) continue;
             ++measured;
             if (point.run.measuredRounds() >= kEnough)
-                point.run.setStopReason(halfWidth(point) <= 0.01 ? Message::of("every median within ±1 %")
-                                                                 : Message::of("not within ±1 % yet"));
+                point.run.setStopReason(halfWidth(point) <= 0.01 ? Message::tr("every median within ±1 %")
+                                                                 : Message::tr("not within ±1 % yet"));
             m_outcome.result.segments.push_back(
                 point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
         }
         const std::string some = formatCount(measured), all = formatCount(std::ssize(m_points));
         if (m_outcome.error)
-            m_outcome.result.stopReason = Message::of("%1 (%2)").arg(
-                m_outcome.error->message, Message::of("%1 of %2 points measured").arg(some, all));
+            m_outcome.result.stopReason = Message::tr("%1 (%2)").arg(
+                m_outcome.error->message, Message::tr("%1 of %2 points measured").arg(some, all));
         else if (m_stop.stop_requested())
-            m_outcome.result.stopReason = Message::of("stopped by the user, %1 of %2 points measured").arg(some, all);
+            m_outcome.result.stopReason = Message::tr("stopped by the user, %1 of %2 points measured").arg(some, all);
         else
-            m_outcome.result.stopReason = m_reason.empty() ? Message::of("all points done") : m_reason;
+            m_outcome.result.stopReason = m_reason.empty() ? Message::tr("all points done") : m_reason;
     }
 
     SpecSource& m_specs;

@@ -97,7 +97,7 @@ inline LlmStudyResult fakeLlmResult(const LlmStudySpec& spec = {})
     result.textPieces = {"If", " Emma", " had", " still", ",", " at", " inter", "v", "als", ",", " an", " anxious"};
     result.tasks = {{"cloze",
                      "Cloze",
-                     Message::of("made from the text: which of four continuations follows"),
+                     Message::tr("made from the text: which of four continuations follows"),
                      {"acc"},
                      40,
                      40,

@@ -13,7 +13,7 @@ namespace {
 
 Message samples(std::int64_t n)
 {
-    return Message::of("%n samples of %1 are too few.", "%n sample of %1 is too few.", n).arg("a%1b");
+    return Message::tr("%n samples of %1 are too few.", "%n sample of %1 is too few.", n).arg("a%1b");
 }
 
 /// What is read of what is written, with `change` made to the JSON between.
@@ -37,7 +37,7 @@ TEST_CASE("a message fills its places once and chooses its form by its count")
     CHECK(samples(1).english() == "1 sample of a%1b is too few.");
     CHECK(samples(0).english() == "0 samples of a%1b are too few.");
     CHECK(samples(60'000).english() == "60,000 samples of a%1b are too few.");
-    CHECK(Message::of("%2 before %1, 95% and %3").arg(1, "two").english() == "two before 1, 95% and %3");
+    CHECK(Message::tr("%2 before %1, 95% and %3").arg(1, "two").english() == "two before 1, 95% and %3");
     CHECK(Message("as it is: %1").english() == "as it is: %1");
     CHECK(Message().empty());
 }
@@ -50,13 +50,13 @@ TEST_CASE("sentences and lists leave out what is empty")
     std::vector<Message> many(40, Message("x"));
     CHECK(Message::list(many).english().size() == 40 + 39 * 2);
     CHECK(Error{ErrorCode::Io, "Lost.", ""}.text() == "Lost.");
-    CHECK(Error{ErrorCode::Io, "Lost.", Message::of("Wait.")}.text() == "Lost. Wait.");
+    CHECK(Error{ErrorCode::Io, "Lost.", Message::tr("Wait.")}.text() == "Lost. Wait.");
 }
 
 TEST_CASE("JSON keeps the English words and what they are translated from")
 {
     const auto same = [](nlohmann::json&) {};
-    const Message nested = Message::sentences({samples(3), Message::of("%1: %2").arg("name", samples(1))});
+    const Message nested = Message::sentences({samples(3), Message::tr("%1: %2").arg("name", samples(1))});
     CHECK(through(nested, same) == nested);
     CHECK(through(samples(std::numeric_limits<std::int64_t>::max()), same) ==
           samples(std::numeric_limits<std::int64_t>::max()));

@@ -49,16 +49,16 @@ TEST_CASE("throttled stretches come from reason bits")
     const auto stretches = throttledStretches(
         {poll(0, 0), poll(10, ClockPowerCap), poll(20, 0), poll(30, 0), poll(40, ClockHwThermal), poll(50, 0)}, 60);
     REQUIRE(stretches.size() == 2);
-    CHECK(stretches[0] == ThrottledStretch{0, 19, Message::of("power cap"), 0});
-    CHECK(stretches[1] == ThrottledStretch{30, 49, Message::of("thermal (hardware)"), 0});
+    CHECK(stretches[0] == ThrottledStretch{0, 19, Message::tr("power cap"), 0});
+    CHECK(stretches[1] == ThrottledStretch{30, 49, Message::tr("thermal (hardware)"), 0});
     CHECK(throttledStretches({}, 60).empty());
     CHECK(throttledStretches({poll(0, 0), poll(60, 0)}, 60).empty());
     CHECK(throttledStretches({poll(0, std::nullopt), poll(60, std::nullopt)}, 60).empty()); // unknown is not throttled
     CHECK(
         throttledStretches({poll(0, 0), poll(30, ClockPowerCap)}, 60) ==
-        std::vector<ThrottledStretch>{{0, 59, Message::of("power cap"), 0}}); // nothing polled after: holds to the end
+        std::vector<ThrottledStretch>{{0, 59, Message::tr("power cap"), 0}}); // nothing polled after: holds to the end
     CHECK(throttledStretches({poll(0, 0), poll(60, ClockPowerCap)}, 60) ==
-          std::vector<ThrottledStretch>{{0, 59, Message::of("power cap"), 0}});
+          std::vector<ThrottledStretch>{{0, 59, Message::tr("power cap"), 0}});
 }
 
 TEST_CASE("throttled stretches come from counters, and their times add up")
@@ -117,7 +117,7 @@ TEST_CASE("a calibration survives JSON, and others are refused")
     c.cacheBytes = 6.3e7;
     c.matrixTflops = {{"f16", 800.5}, {"fp8-e4m3", 1500}};
     c.matrixSizes = {{"f16", 4096}};
-    c.missing = {{"int8", "no library found"}, {"copy", Message::of("%1 are too few").arg("2 MiB")}};
+    c.missing = {{"int8", "no library found"}, {"copy", Message::tr("%1 are too few").arg("2 MiB")}};
     const auto json = nlohmann::json::parse(toJson(c).dump());
     const auto back = calibrationFromJson(json);
     REQUIRE(back.ok());
@@ -147,7 +147,7 @@ TEST_CASE("a calibration survives JSON, and others are refused")
 TEST_CASE("why something could not be calibrated keeps its source; a damaged one leaves the English words")
 {
     Calibration c;
-    const Message why = Message::of("no byte dot products (VNNI) with %1 on this processor").arg("AVX2");
+    const Message why = Message::tr("no byte dot products (VNNI) with %1 on this processor").arg("AVX2");
     c.missing = {{"int8", why}, {"copy", "no room"}};
     nlohmann::json json = nlohmann::json::parse(toJson(c).dump());
     CHECK(json["missing"]["int8"] == why.english());
