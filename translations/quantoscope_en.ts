@@ -45,6 +45,34 @@
             <numerusform>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified against a reference: %n row(s), %1 differ.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -63,6 +91,401 @@
         <translation>
             <numerusform>Time per output token with %n sequence decoded, median.</numerusform>
             <numerusform>Time per output token with %n sequences decoded together, median.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LlmSlides</name>
+    <message numerus="yes">
+        <source>n = %n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::Message</name>
+    <message numerus="yes">
+        <source>&quot;%1&quot; (%n values)</source>
+        <comment>&quot;%1&quot; (%n value)</comment>
+        <translation>
+            <numerusform>&quot;%1&quot; (%n value)</numerusform>
+            <numerusform>&quot;%1&quot; (%n values)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buffers</source>
+        <comment>%n buffer</comment>
+        <translation>
+            <numerusform>%n buffer</numerusform>
+            <numerusform>%n buffers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buffers, %1</source>
+        <comment>%n buffer, %1</comment>
+        <translation>
+            <numerusform>%n buffer, %1</numerusform>
+            <numerusform>%n buffers, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fall</source>
+        <comment>%n falls</comment>
+        <translation>
+            <numerusform>%n falls</numerusform>
+            <numerusform>%n fall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
+        <translation>
+            <numerusform>%n finite input value was restored as NaN or infinite; it is in no error figure.</numerusform>
+            <numerusform>%n finite input values were restored as NaN or infinite; they are in no error figure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input values that are NaN or infinite are left out of the error figures.</source>
+        <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
+        <translation>
+            <numerusform>%n input value that is NaN or infinite is left out of the error figures.</numerusform>
+            <numerusform>%n input values that are NaN or infinite are left out of the error figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are better: %1.</source>
+        <comment>%n mode is better: %1.</comment>
+        <translation>
+            <numerusform>%n mode is better: %1.</numerusform>
+            <numerusform>%n modes are better: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
+        <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
+        <translation>
+            <numerusform>%n mode is equivalent to it within ±0.5 points: %1.</numerusform>
+            <numerusform>%n modes are equivalent to it within ±0.5 points: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are not resolved by these items: %1.</source>
+        <comment>%n mode is not resolved by these items: %1.</comment>
+        <translation>
+            <numerusform>%n mode is not resolved by these items: %1.</numerusform>
+            <numerusform>%n modes are not resolved by these items: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are worse: %1.</source>
+        <comment>%n mode is worse: %1.</comment>
+        <translation>
+            <numerusform>%n mode is worse: %1.</numerusform>
+            <numerusform>%n modes are worse: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
+        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
+        <translation>
+            <numerusform>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</numerusform>
+            <numerusform>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
+        <translation>
+            <numerusform>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</numerusform>
+            <numerusform>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
+        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
+        <translation>
+            <numerusform>%n of %1 samples is a lone spike; p99 is %2 × the median.</numerusform>
+            <numerusform>%n of %1 samples are lone spikes; p99 is %2 × the median.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other processes</source>
+        <comment>%n other process</comment>
+        <translation>
+            <numerusform>%n other process</numerusform>
+            <numerusform>%n other processes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other processes used the device during the run.</source>
+        <comment>%n other process used the device during the run.</comment>
+        <translation>
+            <numerusform>%n other process used the device during the run.</numerusform>
+            <numerusform>%n other processes used the device during the run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other processes used the device during the run: %1.</source>
+        <comment>%n other process used the device during the run: %1.</comment>
+        <translation>
+            <numerusform>%n other process used the device during the run: %1.</numerusform>
+            <numerusform>%n other processes used the device during the run: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <comment>%n row</comment>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
+        <translation>
+            <numerusform>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</numerusform>
+            <numerusform>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples were not shown while they were measured; none is missing from the result.</source>
+        <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
+        <translation>
+            <numerusform>%n sample was not shown while it was measured; none is missing from the result.</numerusform>
+            <numerusform>%n samples were not shown while they were measured; none is missing from the result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scores</source>
+        <comment>%n score</comment>
+        <translation>
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
+        <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
+        <translation>
+            <numerusform>It is the worst of %1 such pairs at %n size: read the medians.</numerusform>
+            <numerusform>It is the worst of %1 such pairs at %n sizes: read the medians.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Likewise %1, in %n cases.</source>
+        <comment>Likewise %1, in %n case.</comment>
+        <translation>
+            <numerusform>Likewise %1, in %n case.</numerusform>
+            <numerusform>Likewise %1, in %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
+        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
+        <translation>
+            <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</numerusform>
+            <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
+        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
+        <translation>
+            <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</numerusform>
+            <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeated in %n lines of the text.</source>
+        <comment>Repeated in %n line of the text.</comment>
+        <translation>
+            <numerusform>Repeated in %n line of the text.</numerusform>
+            <numerusform>Repeated in %n lines of the text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>TOO FEW %1×, n = %n pairs</source>
+        <comment>TOO FEW %1×, n = %n pair</comment>
+        <translation>
+            <numerusform>TOO FEW %1×, n = %n pair</numerusform>
+            <numerusform>TOO FEW %1×, n = %n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
+        <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
+        <translation>
+            <numerusform>The device held its clock back during %n sample, for %1 by its own counters.</numerusform>
+            <numerusform>The device held its clock back during %n samples, for %1 by its own counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The device held its clock back during %n samples.</source>
+        <comment>The device held its clock back during %n sample.</comment>
+        <translation>
+            <numerusform>The device held its clock back during %n sample.</numerusform>
+            <numerusform>The device held its clock back during %n samples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
+        <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
+        <translation>
+            <numerusform>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</numerusform>
+            <numerusform>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
+        <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
+        <translation>
+            <numerusform>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</numerusform>
+            <numerusform>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %n of them are slow.</source>
+        <comment>The operating system preempted the measuring threads during %1 of %2 samples; %n of them is slow.</comment>
+        <translation>
+            <numerusform>The operating system preempted the measuring threads during %1 of %2 samples; %n of them is slow.</numerusform>
+            <numerusform>The operating system preempted the measuring threads during %1 of %2 samples; %n of them are slow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
+        <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
+        <translation>
+            <numerusform>The same holds, to a lesser degree, for %n further pair: read the medians.</numerusform>
+            <numerusform>The same holds, to a lesser degree, for %n further pairs: read the medians.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
+        <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
+        <translation>
+            <numerusform>The shard %1 is missing; %2 puts %n tensor into it.</numerusform>
+            <numerusform>The shard %1 is missing; %2 puts %n tensors into it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>codes verified against the oracle: %1 rows, %n differ</source>
+        <comment>codes verified against the oracle: %1 rows, %n differs</comment>
+        <translation>
+            <numerusform>codes verified against the oracle: %1 rows, %n differs</numerusform>
+            <numerusform>codes verified against the oracle: %1 rows, %n differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>codes verified against the oracle: 1 row, %n differ</source>
+        <comment>codes verified against the oracle: 1 row, %n differs</comment>
+        <translation>
+            <numerusform>codes verified against the oracle: 1 row, %n differs</numerusform>
+            <numerusform>codes verified against the oracle: 1 row, %n differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
+        <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
+        <translation>
+            <numerusform>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</numerusform>
+            <numerusform>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
+        <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
+        <translation>
+            <numerusform>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</numerusform>
+            <numerusform>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportExporter</name>
+    <message numerus="yes">
+        <source>%1, at the first of %n value(s) of the second axis</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlideFigures</name>
+    <message numerus="yes">
+        <source>n = %n sample(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n test item(s), paired</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n test item(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n pair(s); the ratio changes during the run</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n pair(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlidePage</name>
+    <message numerus="yes">
+        <source>The first %1 of %n row(s); the session file has all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -122,6 +545,16 @@
         <translation>
             <numerusform>and %n more run</numerusform>
             <numerusform>and %n more runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TraceWriter</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -190,6 +623,16 @@
     </message>
 </context>
 <context>
+    <name>qs::FileCommands</name>
+    <message numerus="yes">
+        <source>%n file(s).</source>
+        <translation type="unfinished">
+            <numerusform>%n file.</numerusform>
+            <numerusform>%n files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::ImportCommands</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -212,6 +655,40 @@
             <numerusform>Reading %n files…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmGeneratePanel</name>
+    <message numerus="yes">
+        <source>%n token(s), %1 tokens/s on average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmLivePanel</name>
+    <message numerus="yes">
+        <source>all %n token(s) as the baseline</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %1 of %n token(s) as the baseline</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
@@ -226,17 +703,31 @@
 <context>
     <name>qs::LlmPresenter</name>
     <message numerus="yes">
-        <source>%n token(s), then the end of the text</source>
-        <translation>
-            <numerusform>%n token, then the end of the text</numerusform>
-            <numerusform>%n tokens, then the end of the text</numerusform>
+        <source>%n token(s), then the end of the text, first token after %1 ms</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+        <source>%n token(s), first token after %1 ms</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -264,6 +755,16 @@
         <translation>
             <numerusform>%n mode</numerusform>
             <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::PlanEditor</name>
+    <message numerus="yes">
+        <source>Codes %1, scales %2, zero points %3, not quantized %4, header %n byte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -346,6 +847,16 @@
     </message>
 </context>
 <context>
+    <name>qs::RunPresenter</name>
+    <message numerus="yes">
+        <source>Latency per sample, each the mean of %n launch(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::RunStore</name>
     <message numerus="yes">
         <source>%n mode(s)</source>
@@ -370,12 +881,50 @@
     </message>
 </context>
 <context>
+    <name>qs::ScoreModel</name>
+    <message numerus="yes">
+        <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
+Counts as the same: ±%5. %6</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::ShapeSection</name>
     <message numerus="yes">
         <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
         <translation>
             <numerusform>%n token, as one step of a model works on; the hidden size stays.</numerusform>
             <numerusform>%n tokens, as one step of a model works on; the hidden size stays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPresenter</name>
+    <message numerus="yes">
+        <source>%n byte(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepPage</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -393,6 +942,23 @@
         <translation>
             <numerusform>%n finite value is restored as NaN or infinite</numerusform>
             <numerusform>%n finite values are restored as NaN or infinite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsPage</name>
+    <message numerus="yes">
+        <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

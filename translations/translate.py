@@ -28,8 +28,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 SOURCES = ["app", "widgets", "gpu"]
 LANGUAGES = ["de", "fr", "es", "zh_CN", "ja", "ar"]
-# Message::tr() and Message::mark() mark texts of gpu/, which knows no Qt.
-NO_QT = "Class 'qs::Message' lacks Q_OBJECT macro"
+# Message::tr() and Message::mark() mark texts of gpu/, which knows no Qt; headers of the standard library are not read.
+HARMLESS = ("Class 'qs::Message' lacks Q_OBJECT macro", "Qualifying with unknown namespace/class ::std")
 # Languages whose translation is still being made: unfinished texts are no failure for them, wrong ones are.
 PENDING: list[str] = []
 # The plural forms in the order of Qt's rules.
@@ -255,16 +255,45 @@ def lupdate_program(named):
     return None
 
 
+# lupdate does not always see that Message stands in the namespace qs, and takes the shorter name then.
+CONTEXT, SHORT = "qs::Message", "Message"
+
+
+def contexts_of(text, names):
+    """The contexts of these names in a catalogue, and the messages in them, each once."""
+    found = [m for m in re.finditer(r"<context>\n    <name>(.*?)</name>\n(.*?)</context>\n", text, re.S) if m.group(1) in names]
+    return found, sorted({m.group(0) for part in found for m in MESSAGE.finditer(part.group(2))}, key=lambda block: field(block, "source"))
+
+
+def with_contexts(path, names):
+    """Puts the texts of gpu/ into the contexts of these names: into both before lupdate, into one after it."""
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    found, messages = contexts_of(text, (CONTEXT, SHORT))
+    if not found:
+        return
+    at = found[0].start()
+    for part in reversed(found):
+        text = text[: part.start()] + text[part.end():]
+    text = text[:at] + "".join(f"<context>\n    <name>{name}</name>\n{''.join(messages)}</context>\n" for name in names) + text[at:]
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
 def run_lupdate(program, folder):
     """Brings the catalogues in `folder` up to date with the sources; returns what lupdate complained about."""
+    paths = [os.path.join(folder, f"quantoscope_{language}.ts") for language in ["en", *LANGUAGES]]
+    for path in paths:
+        with_contexts(path, [CONTEXT, SHORT])
     call = [program, "-no-obsolete", "-locations", "none", "-I", ROOT, "-source-language", "en", "-tr-function-alias", "tr+=mark", *(os.path.join(ROOT, s) for s in SOURCES)]
     complaints = []
-    for more in (["-pluralonly", "-ts", os.path.join(folder, "quantoscope_en.ts")],
-                 ["-ts", *(os.path.join(folder, f"quantoscope_{language}.ts") for language in LANGUAGES)]):
+    for more in (["-pluralonly", "-ts", paths[0]], ["-ts", *paths[1:]]):
         done = subprocess.run(call + more, capture_output=True, text=True)
-        complaints += [line for line in done.stderr.splitlines() if line.strip() and not line.endswith(NO_QT)]
+        complaints += [line for line in done.stderr.splitlines() if line.strip() and not line.endswith(HARMLESS)]
         if done.returncode:
             complaints.append(f"lupdate ended with {done.returncode}")
+    for path in paths:
+        with_contexts(path, [CONTEXT])
     return complaints
 
 
@@ -277,7 +306,7 @@ def update(args):
         fcntl.flock(lock, fcntl.LOCK_EX)
         complaints = run_lupdate(program, HERE)
     _, messages = read(catalogue("en"), "en")
-    apply_forms("en", {m.id: [m.comment, m.source] for m in messages if m.context == "qs::Message"})
+    apply_forms("en", {m.id: [m.comment, m.source] for m in messages if m.context == CONTEXT})
     print("\n".join(complaints))
     return 1 if complaints else 0
 
