@@ -7,6 +7,7 @@
 #include "app/session/session_file.h"
 #include "app/session/settings.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/remote/study_kinds.h"
 #include "tests/app/support/whole_files.h"
 #include "tests/gui_test.h"
 
@@ -14,6 +15,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <set>
+#include <string_view>
 
 using namespace qs;
 
@@ -54,6 +58,31 @@ private slots:
         more->plans.push_back(more->plans.front());
         store.updateStudy(id, more);
         QCOMPARE(store.find(id)->modes()->plans.size(), std::size_t{2});
+    }
+
+    void studiesOfEachKindAreCountedApart()
+    {
+        RunStore store;
+        store.addStudy(fakeStudyResult());
+        QCOMPARE(store.nextNumber(ModeStudyResult::kKind), 2);
+        QCOMPARE(store.nextNumber(LlmStudyResult::kKind), 1);
+        const QString id = store.addStudy(std::make_shared<const LlmStudyResult>(), "a name");
+        QCOMPARE(store.find(id)->name, QString("a name"));
+        QVERIFY(store.find(id)->llm() && !store.find(id)->modes());
+        store.reset(SessionData(store.data()));
+        QCOMPARE(store.nextNumber(LlmStudyResult::kKind), 2);
+    }
+
+    void everyKindHasItsOwnPlaceInASession()
+    {
+        std::set<std::string_view> keys;
+        for (const StudyKind& kind : studyKinds()) {
+            if (kind.sessionKey.empty()) continue; // a session with a model: nothing of it is stored
+            const auto nothing = kind.nothing();
+            QVERIFY(nothing->kind() == kind.name && &kindOf(*nothing) == &kind);
+            QVERIFY(kind.looksLike(nlohmann::json::parse(nothing->json().dump())));
+            QVERIFY(keys.insert(kind.sessionKey).second && kind.sessionKey != "result");
+        }
     }
 
     void isSavedAndReadAgain()

@@ -2,6 +2,7 @@
 // Operations of the kernel lab as values: sizes, catalogue, specification to and from JSON and the command line.
 #include <doctest/doctest.h>
 
+#include "gpu/catalog/reference.h"
 #include "gpu/cli/quantize_command.h"
 #include "gpu/results/analysis.h"
 #include "gpu/studies/protocol/quantize_study.h"
@@ -52,6 +53,9 @@ TEST_CASE("the table of operations is in the order of the enumeration")
         CHECK(infoOf(operation).operation == operation);
         CHECK(parseOperation(operationName(operation)) == operation);
         CHECK(infoOf(operation).formula.find("%1") != std::string_view::npos);
+        OperationSetup setup{operation, {8, 64}, {.tokens = 8, .m = 8, .n = 8, .k = 8}, DType::F16};
+        for (const VariantInfo& variant : variantsOf(operation))
+            CHECK(infoOf(operation).reference({setup, 1, std::string(variant.name), {}}).has_value());
     }
 }
 
