@@ -83,46 +83,46 @@
     </message>
     <message numerus="yes">
         <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضع.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضع واحد.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضعين.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n أوضاع.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضعًا.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضع.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من %n تهيئة.</numerusform>
+            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من تهيئة واحدة.</numerusform>
+            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من تهيئتين.</numerusform>
+            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من %n تهيئات.</numerusform>
+            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من %n تهيئة.</numerusform>
+            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من %n تهيئة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من مقارنة واحدة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من مقارنتين مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من %n مقارنات مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تحقّق مقابل مرجع: لا صفوف، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: صف واحد، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: صفّان، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: %n صفوف، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: %n صفًا، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: %n صف، المختلف %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1154,4505 +1154,6 @@ Input: %2.</source>
     </message>
 </context>
 <context>
-    <name>Lab</name>
-    <message>
-        <source>cold</source>
-        <translation>باردة</translation>
-    </message>
-    <message>
-        <source>hot</source>
-        <translation>ساخنة</translation>
-    </message>
-    <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
-        <translation>لا يمكن لعيّنة أن تعلو المتوسط بأكثر من √(n − 1) انحرافات معيارية، ولا تبلغ ذلك إلا سلسلة تتساوى عيّناتها الأخرى كلها (Samuelson). المتوسط والانحراف والأقصى المطبوعة تبلغه، فيُستنتج n ومتوسط العينات الأخرى. وتلك العيّنة في الغالب تشغيل أول بارد. انشر الوسيط مع مجال، والإحماء على حدة.</translation>
-    </message>
-    <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>صفوف قيست منفصلة تعيد عدد العينات نفسه. وذلك نادر بالمصادفة: فهو يدعم أن في كل منها تشغيلًا باردًا واحدًا بين ذلك العدد.</translation>
-    </message>
-    <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>نسبة المتوسطات تقسم على عيّنة بطيئة واحدة. ومن دونها، على المتوسطات المستقرة المستعادة وعلى القيم الدنيا، يبقى أقل بكثير. انشر نسبة وسطاء التشغيلات المتناوبة مع مجالها.</translation>
-    </message>
-    <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
-        <translation>يمكن حساب العمود من الأرقام المجاورة له ضمن تقريبها، والناتج مختلف. الأرقام المشتقة ينبغي أن يحسبها البرنامج الذي يكتب الجدول، لا أن تُكتب باليد.</translation>
-    </message>
-    <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>قسمة الزمن على عدد العناصر تعطي رقمًا آخر. عامل 1000 خلط بين الوحدات: ميكروثوانٍ على ملايين العناصر هي بيكوثوانٍ لا نانوثوانٍ.</translation>
-    </message>
-    <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
-        <translation>الحجم الذي يبدو الأكفأ في الأرقام المطبوعة هو الأقل كفاءة بعد إعادة الحساب، أو العكس: فالاستنتاج المأخوذ من العمود معكوس.</translation>
-    </message>
-    <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
-        <translation>الدقة على n عناصر مضاعف لـ 1/n. وكل أرقام العمود كذلك، لقيمة n لا تفسّرها المصادفة. الخطأ المعياري √(p(1 − p)/n)؛ وعلى العناصر نفسها يحتاج اختبار McNemar إلى 6 عناصر على الأقل تغيّرت في اتجاه واحد.</translation>
-    </message>
-    <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
-        <translation>الفرق ضمن ما كان النموذج نفسه ليظهره على عناصر أخرى بالعدد نفسه. فهو لا يرتّب شيئًا. عناصر أكثر، أو اختبار مزدوج على العناصر نفسها، قد يحسم.</translation>
-    </message>
-    <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
-        <translation>في ملف من بضعة كيلوبايتات تزن الأسماء والترويسات أكثر من الأوزان. نسب أحجام كهذه لا تقول شيئًا عن نموذج حقيقي.</translation>
-    </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>النص نفسه يقول إن حسابًا غير الذي يَعِد به اسم الصف قد نُفِّذ. مثل هذا الصف يجب وسمه بأنه محاكى.</translation>
-    </message>
-    <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
-        <translation>الأزمنة المقيسة لا تأتي أرقامًا متتالية. أرقام كهذه أمثلة كتبها أحد بيده.</translation>
-    </message>
-    <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
-        <translation>لا يمكن لأي سلسلة عيّنات أن تجمع هذه الأرقام معًا. واحد منها على الأقل كُتب خطأ أو أتى من تشغيل آخر.</translation>
-    </message>
-    <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
-        <translation>%1: عيّنة واحدة قدرها %2 تملك التباين. (max − mean)/std = %3 = √(n − 1) يعطي n = %4؛ والعينات الأخرى وعددها %5 تستغرق %6 في المتوسط، لا %7.</translation>
-    </message>
-    <message>
-        <source>the mean lies below the minimum</source>
-        <translation>المتوسط تحت الأدنى</translation>
-    </message>
-    <message>
-        <source>the mean lies above the maximum</source>
-        <translation>المتوسط فوق الأقصى</translation>
-    </message>
-    <message>
-        <source>the minimum lies above the maximum</source>
-        <translation>الأدنى فوق الأقصى</translation>
-    </message>
-    <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
-        <translation>الانحراف المعياري أكبر مما يسمح به مدى العينات</translation>
-    </message>
-    <message>
-        <source>%1× (ratio of means)</source>
-        <translation>%1× (نسبة المتوسطات)</translation>
-    </message>
-    <message>
-        <source>%1 on steady means</source>
-        <translation>%1 على المتوسطات المستقرة</translation>
-    </message>
-    <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
-        <translation>%1: يستند %2 مقابل «%3» إلى عيّنة واحدة؛ وما يُستنتج هو %4.</translation>
-    </message>
-    <message>
-        <source>too large by %1</source>
-        <translation>أكبر مما يجب بعامل %1</translation>
-    </message>
-    <message>
-        <source>too small by %1</source>
-        <translation>أصغر مما يجب بعامل %1</translation>
-    </message>
-    <message>
-        <source>%1 ns = %2 ps per element</source>
-        <translation>%1 ns = %2 ps لكل عنصر</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 على %3 هو %4، لا %5: %6.</translation>
-    </message>
-    <message>
-        <source>%1 is the best, %2</source>
-        <translation>%1 هو الأفضل، %2</translation>
-    </message>
-    <message>
-        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
-        <translation>بل هو الأسوأ، %1 ns؛ والأفضل %2 بقيمة %3 ns</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
-        <translation>%1: من %2 أحجام طُبع %3 بوصفه الأفضل لكل عنصر (%4)؛ وبعد إعادة الحساب هو الأسوأ، %5 ns مقابل %6 ns لـ %7: الاستنتاج معكوس.</translation>
-    </message>
-    <message>
-        <source>n = %1 items, standard error ±%2 points</source>
-        <translation>n = %1 عناصر، الخطأ المعياري ±%2 نقاط</translation>
-    </message>
-    <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1: كل قيم الدقة مضاعفات لـ 1/%2 (%3)، فهي تستند إلى %4 عناصر. الخطأ المعياري عند %5 هو ±%6 نقاط؛ والفروق تحت %7 نقاط غير محسومة، وحتى اختبار مزدوج (McNemar) لا يحسم شيئًا تحت %8 نقاط (%9 عناصر).</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
-        <translation>%1: «%2» %3 فرق قدره %4 من %5 عناصر، z = %6: ضمن ضجيج عناصر بهذه القلة.</translation>
-    </message>
-    <message>
-        <source>metadata own the size</source>
-        <translation>البيانات الوصفية تملك الحجم</translation>
-    </message>
-    <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
-        <translation>%1: نموذج من %2 إلى %3 KB معظمه بيانات وصفية للملف؛ ونسب أحجامه لا تقول شيئًا عن الصيغ.</translation>
-    </message>
-    <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1: يقول السطر %2 إنه نُفِّذ بوصفه %3 (%4)؛ سمّه محاكى.</translation>
-    </message>
-    <message>
-        <source>typed, not measured</source>
-        <translation>مكتوب باليد، لا مقيس</translation>
-    </message>
-    <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
-        <translation>السطر %1 وغيره: الأرقام %2 سلاسل من خانات متتالية: أمثلة كُتبت باليد ولم تُقس.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
-        <translation>%1: «%2» يقول %3، لكن std %4 على mean %5 هو %6.</translation>
-    </message>
-    <message>
-        <source>The document is %1 large; at most %2 are read.</source>
-        <translation>حجم المستند %1؛ ويُقرأ %2 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>هل هو الملف الصحيح؟ أبقِ الجزء الذي فيه الجداول.</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
-        <translation>في المستند بايتات صفرية: ليس نصًا.</translation>
-    </message>
-    <message>
-        <source>Save the tables as Markdown, CSV or plain text.</source>
-        <translation>احفظ الجداول بصيغة Markdown أو CSV أو نصًا عاديًا.</translation>
-    </message>
-    <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>في المستند أكثر من %1 سطر، وهو الحد.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
-        <translation>%1: «%2» يقول %3، لكن %4 مقابل %5 يعطي %6.</translation>
-    </message>
-    <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
-        <translation>%1 صفوف (%2) تعيد كلٌّ على حدة n = %3 نفسه: في كل منها عيّنة بطيئة واحدة بين %4، هي على الأرجح تشغيله الأول.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>لا يمكن استخدام %1 كبيانات: %2.</translation>
-    </message>
-    <message>
-        <source>all items have the same label (%1)</source>
-        <translation>لكل العناصر الوسم نفسه (%1)</translation>
-    </message>
-    <message>
-        <source>At least two classes are needed; is this the label column?</source>
-        <translation>يلزم صنفان على الأقل؛ هل هذا عمود الوسوم؟</translation>
-    </message>
-    <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
-        <translation>فيه %1 أصناف؛ والمسموح %2 على الأكثر</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>هل هذا عمود الوسوم؟</translation>
-    </message>
-    <message>
-        <source>item %1 has the negative label %2</source>
-        <translation>للعنصر %1 وسم سالب %2</translation>
-    </message>
-    <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
-        <translation>تُرقّم الأصناف من 0؛ أزل العناصر غير الموسومة.</translation>
-    </message>
-    <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
-        <translation>للعنصر %1 من جزء الاختبار الوسم %2، وهو خارج المدى: لا يحمله أي عنصر تدريب</translation>
-    </message>
-    <message>
-        <source>Both parts need the same classes.</source>
-        <translation>يحتاج الجزءان إلى الأصناف نفسها.</translation>
-    </message>
-    <message>
-        <source>Use more items, or ask for other shares.</source>
-        <translation>استخدم عناصر أكثر، أو اطلب حصصًا أخرى.</translation>
-    </message>
-    <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>العناصر وعددها %1 أقل من المطلوب %2: تُقسم بالتناسب.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items are used, chosen by the seed.</source>
-        <translation>يُستخدم %1 من %2 عناصر، تختارها البذرة.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 test items are used, chosen by the seed.</source>
-        <translation>يُستخدم %1 من %2 عناصر اختبار، تختارها البذرة.</translation>
-    </message>
-    <message>
-        <source>training items have %1 features, test items %2</source>
-        <translation>لعناصر التدريب %1 سمات، ولعناصر الاختبار %2</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>يحتاج الجزءان إلى السمات نفسها.</translation>
-    </message>
-    <message>
-        <source>the label is column %1 of the training table, but %2 of the test table</source>
-        <translation>الوسم هو العمود %1 في جدول التدريب، لكنه %2 في جدول الاختبار</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>ضع لعمود الوسوم العنوان &apos;label&apos; في كليهما.</translation>
-    </message>
-    <message>
-        <source>a part of it has no items</source>
-        <translation>جزء منه بلا عناصر</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>هل اكتمل التصدير؟</translation>
-    </message>
-    <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>أُسقطت %1 صور مكررة، كي لا يتشارك جزء عنصرًا مع آخر.</translation>
-    </message>
-    <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
-        <translation>%1 صفوف لها سمات صف آخر نفسها؛ أُبقيت لأن الجداول قد تتكرر صفوفها، فقد تتشارك الأجزاء قيمًا.</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
-        <translation>لا عنصر تدريب من الصنف %1: لا يمكن تعلّمه.</translation>
-    </message>
-    <message>
-        <source>the table is empty</source>
-        <translation>الجدول فارغ</translation>
-    </message>
-    <message>
-        <source>it has one column alone</source>
-        <translation>فيه عمود واحد فقط</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
-        <translation>يحتاج الجدول إلى سمات ووسم؛ وتفصل الأعمدة فواصل أو فواصل منقوطة أو علامات جدولة.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>باسمه</translation>
-    </message>
-    <message>
-        <source>the only one with words</source>
-        <translation>الوحيد الذي فيه كلمات</translation>
-    </message>
-    <message>
-        <source>the first one, of whole numbers</source>
-        <translation>الأول، من أعداد صحيحة</translation>
-    </message>
-    <message>
-        <source>the last one, of whole numbers</source>
-        <translation>الأخير، من أعداد صحيحة</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>لا عمود يُعرف بأنه الوسم</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>ضع لأحد الأعمدة العنوان &apos;label&apos; أو &apos;class&apos; أو &apos;target&apos;، أو ضع أرقام الأصناف في العمود الأول.</translation>
-    </message>
-    <message>
-        <source>there are no rows below the header</source>
-        <translation>لا صفوف تحت سطر العناوين</translation>
-    </message>
-    <message>
-        <source>it has %1 cells, the first line has %2</source>
-        <translation>فيه %1 خلايا، وفي السطر الأول %2</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>أصلح الصف.</translation>
-    </message>
-    <message>
-        <source>%1 is no finite number</source>
-        <translation>%1 ليس عددًا منتهيًا</translation>
-    </message>
-    <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>أعمدة الكلمات لا تصلح سمات: حوّلها إلى أعداد أو أزلها. الوسم هو %1، %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large for single precision</source>
-        <translation>%1 أكبر من أن تسعه الدقة المفردة</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>غيّر مقياس العمود.</translation>
-    </message>
-    <message>
-        <source>the features take more than 4 GiB, the limit</source>
-        <translation>السمات تحتاج أكثر من 4 GiB، وهو الحد</translation>
-    </message>
-    <message>
-        <source>Use fewer rows.</source>
-        <translation>استخدم صفوفًا أقل.</translation>
-    </message>
-    <message>
-        <source>it has no feature columns</source>
-        <translation>لا أعمدة سمات فيه</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>يحتاج الجدول إلى سمات ووسم.</translation>
-    </message>
-    <message>
-        <source>%1: the label is %2, %3.</source>
-        <translation>%1: الوسم هو %2، %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1: يرقّم %2 الصفوف ويُستبعد.</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>سمّ مجلدًا فيه train-images-idx3-ubyte وأخواته، أو ملف .csv بعمود وسوم، أو x.npy مع y.npy.</translation>
-    </message>
-    <message>
-        <source>read the folder %1</source>
-        <translation>قراءة المجلد %1</translation>
-    </message>
-    <message>
-        <source>no labels lie beside it</source>
-        <translation>لا وسوم بجانبه</translation>
-    </message>
-    <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
-        <translation>ضع في المجلد نفسه الملف ذا الاسم نفسه وفيه &apos;labels-idx1&apos; بدل &apos;images-idx3&apos;.</translation>
-    </message>
-    <message>
-        <source>The test split is the file %1; calibration items are taken out of %2.</source>
-        <translation>جزء الاختبار هو الملف %1؛ وتؤخذ عناصر المعايرة من %2.</translation>
-    </message>
-    <message>
-        <source>The validation file %1 is not used.</source>
-        <translation>لا يُستخدم ملف التحقق %1.</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
-        <translation>لا ملفات بيانات في المجلد</translation>
-    </message>
-    <message>
-        <source>the folder holds several data sets: %1</source>
-        <translation>في المجلد عدة مجموعات بيانات: %1</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>سمّ ملف الصور أو الجدول المقصود.</translation>
-    </message>
-    <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>في المجلد وسوم فقط: %1</translation>
-    </message>
-    <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>لا ينتهي اسمه بأي من .csv و.tsv و.npy و.idx و-ubyte (IDX)</translation>
-    </message>
-    <message>
-        <source>these are labels, and no file with their features lies beside them</source>
-        <translation>هذه وسوم، ولا ملف بسماتها بجانبها</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>لا وجود لمثل هذا الملف أو المجلد</translation>
-    </message>
-    <message>
-        <source>Check the path; relative paths start at the current folder.</source>
-        <translation>تحقق من المسار؛ المسارات النسبية تبدأ من المجلد الحالي.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
-        <translation>سمات شكلها %1 ليست [عناصر، أعمدة] ولا [عناصر، ارتفاع، عرض]</translation>
-    </message>
-    <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>تحتاج الصور إلى قناة واحدة: حوّلها إلى الرمادي.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
-        <translation>سمات شكلها %1 تحتاج أكثر من 4 GiB بنوع float، وهو الحد</translation>
-    </message>
-    <message>
-        <source>Use fewer items.</source>
-        <translation>استخدم عناصر أقل.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>سمات شكلها %1 لا تحوي شيئًا</translation>
-    </message>
-    <message>
-        <source>item %1 has %2 as feature %3</source>
-        <translation>في العنصر %1 القيمة %2 للسمة %3</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>أصلح هذه العناصر أو استبعدها.</translation>
-    </message>
-    <message>
-        <source>labels of shape %1 are no list of one number an item</source>
-        <translation>وسوم شكلها %1 ليست قائمة بعدد واحد لكل عنصر</translation>
-    </message>
-    <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
-        <translation>احفظ أرقام الأصناف؛ وصفوف one-hot يجب تحويلها إليها (argmax).</translation>
-    </message>
-    <message>
-        <source>it has %1 labels, but %2 has %3 items</source>
-        <translation>فيه %1 وسوم، لكن في %2 عدد %3 من العناصر</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
-        <translation>يجب أن يأتي كلاهما من التصدير نفسه.</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
-        <translation>تخزّن EMNIST الصور مقلوبة؛ وقد عُدّل وضعها.</translation>
-    </message>
-    <message>
-        <source>Reading the data was stopped.</source>
-        <translation>أوقفت قراءة البيانات.</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>هل هذا عمود الوسوم؟ لا يمكن استخدام أهداف الانحدار.</translation>
-    </message>
-    <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
-        <translation>%1: الوسم %2 ليس عددًا صحيحًا لا يتجاوز 2147483647.</translation>
-    </message>
-    <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
-        <translation>الوسوم أرقام أصناف؛ لا يمكن استخدام أهداف الانحدار.</translation>
-    </message>
-    <message>
-        <source>%1: the label is missing.</source>
-        <translation>%1: الوسم مفقود.</translation>
-    </message>
-    <message>
-        <source>Fill it in or remove the row.</source>
-        <translation>املأه أو أزل الصف.</translation>
-    </message>
-    <message>
-        <source>its elements are no plain numbers</source>
-        <translation>عناصره ليست أعدادًا بسيطة</translation>
-    </message>
-    <message>
-        <source>Save it as float32, uint8 or int64.</source>
-        <translation>احفظه بنوع float32 أو uint8 أو int64.</translation>
-    </message>
-    <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
-        <translation>شكله %1 من عناصر حجمها %2 بايت يحتاج أكثر من البايتات الموجودة وعددها %3</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>الملف مبتور؛ انسخه ثانية.</translation>
-    </message>
-    <message>
-        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
-        <translation>احفظه ثانية: numpy.save(file, numpy.ascontiguousarray(array)).</translation>
-    </message>
-    <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>في الأعمدة الـ %1 أعداد من 0 إلى 255: تُعدّ صورًا من %2 × %3 بكسل.</translation>
-    </message>
-    <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
-        <translation>كل سمات عناصر التدريب عدد واحد: لا شيء يُتعلَّم منها.</translation>
-    </message>
-    <message>
-        <source>Check the features.</source>
-        <translation>تحقق من السمات.</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items makes no sense.</source>
-        <translation>جزء %1 فيه %2 عناصر لا معنى له.</translation>
-    </message>
-    <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>يحتاج كل جزء إلى عنصر واحد على الأقل؛ وبضع مئات تعطي نتيجة نافعة.</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
-        <translation>جزء %1 فيه %2 عناصر يتجاوز الحد %3.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>اطلب عددًا أقل.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
-        <translation>%1 من %2 أعمدة لا تتغير أبدًا في جزء التدريب؛ جُعلت 0.</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>اطلب 10 (أرقام) أو 36 (أرقام وحروف).</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
-        <translation>%1 صور تحتاج أكثر من 4 GiB، وهو الحد.</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>اطلب %1 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>حروف مرسومة، %1 أصناف، البذرة %2</translation>
-    </message>
-    <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>أوقف رسم البيانات.</translation>
-    </message>
-    <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
-        <translation>للنموذج %1 طبقات مخفية؛ والممكن من 1 إلى 64.</translation>
-    </message>
-    <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
-        <translation>طبقة مخفية عرضها %1 غير ممكنة؛ الممكن من 1 إلى 65,536.</translation>
-    </message>
-    <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>خلايا من %1 بكسل لا تقسم %2×%3.</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
-        <translation>يأخذ المحوّل (transformer) صورًا يقطّعها رقعًا؛ ولا رقع في صفوف جدول.</translation>
-    </message>
-    <message>
-        <source>Choose tiny or mlp.</source>
-        <translation>اختر tiny أو mlp.</translation>
-    </message>
-    <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>رقع من %1×%2 بكسل لا تقسم صورًا من %3×%4.</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
-        <translation>صور من %1×%2 تصنع %3 رقع؛ الانتباه تربيعي فيها ويؤخذ منها 1,024 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>محوّل عرضه %1 برؤوس عددها %2 وكتل عددها %3 وعرض MLP %4 غير ممكن: الرؤوس تقسم العرض، والعروض 65,536 على الأكثر، والكتل 64 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
-        <translation>عناصر من %1×%2 غير ممكنة؛ الممكن حتى 1,048,576 سمة.</translation>
-    </message>
-    <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
-        <translation>%1 أصناف غير ممكنة؛ الممكن من 2 إلى 1,000.</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>إزاحة السمات أو معامل قياسها ليس عددًا منتهيًا.</translation>
-    </message>
-    <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
-        <translation>سيكون للنموذج %1 وزنًا؛ والممكن 268,435,456 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>لا يمكن استخدام %1 كنموذج: %2.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>الملف تالف أو عُدّل؛ احفظ النموذج ثانية.</translation>
-    </message>
-    <message>
-        <source>is no number</source>
-        <translation>ليس عددًا</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>كبير أكثر مما يجب</translation>
-    </message>
-    <message>
-        <source>is no list of at most 64 widths</source>
-        <translation>ليس قائمة من 64 عرضًا على الأكثر</translation>
-    </message>
-    <message>
-        <source>is no whole number from 0 to 1,048,576</source>
-        <translation>ليس عددًا صحيحًا من 0 إلى 1,048,576</translation>
-    </message>
-    <message>
-        <source>its configuration names no kind of model that this program knows</source>
-        <translation>إعداداته لا تسمّي نوع نموذج يعرفه هذا البرنامج</translation>
-    </message>
-    <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>إعداداته غير متوافقة: %1</translation>
-    </message>
-    <message>
-        <source>its configuration has not one name for each of %1 classes</source>
-        <translation>ليس في إعداداته اسم لكل صنف من الأصناف وعددها %1</translation>
-    </message>
-    <message>
-        <source>a name of its classes is not a text</source>
-        <translation>اسم أحد أصنافه ليس نصًا</translation>
-    </message>
-    <message>
-        <source>it has a tensor %1 that such a model has not</source>
-        <translation>فيه موتر %1 لا يوجد في مثل هذا النموذج</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is missing</source>
-        <translation>الموتر %1 مفقود</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has shape %2 instead of %3</source>
-        <translation>شكل الموتر %1 هو %2 بدل %3</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>الموتر %1 من النوع %2، لا F32</translation>
-    </message>
-    <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
-        <translation>الملف المكمَّم ليس نموذجًا تُتابَع منه؛ افتح الملف الذي صُنع منه.</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has no finite number at element %2</source>
-        <translation>في الموتر %1 عدد غير منتهٍ عند العنصر %2</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>لا إعدادات نموذج فيه</translation>
-    </message>
-    <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
-        <translation>لا تُفتح هنا إلا نماذج درّبها هذا البرنامج وحفظها؛ وأي ملف موترات يُفتح في صفحة الموترات.</translation>
-    </message>
-    <message>
-        <source>the configuration in %1</source>
-        <translation>الإعدادات في %1</translation>
-    </message>
-    <message>
-        <source>its configuration is not an object</source>
-        <translation>إعداداته ليست كائنًا</translation>
-    </message>
-    <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>لا يمكن استخدام مجموعة بلا عناصر.</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
-        <translation>يأخذ النموذج %1 سمات لكل عنصر، لكن %2 عناصر لها معًا %3.</translation>
-    </message>
-    <message>
-        <source>Use data of the same size as the model was trained on.</source>
-        <translation>استخدم بيانات بالحجم الذي دُرّب عليه النموذج.</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
-        <translation>للعنصر %1 الوسم %2، لكن النموذج يعرف %3 أصناف.</translation>
-    </message>
-    <message>
-        <source>Use data with the same classes as the model was trained on.</source>
-        <translation>استخدم بيانات بالأصناف التي دُرّب عليها النموذج.</translation>
-    </message>
-    <message>
-        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
-        <translation>%1 حقب، الدفعة %2، AdamW %3، البذرة %4</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>لا يمكن بدء التدريب: %1.</translation>
-    </message>
-    <message>
-        <source>%1 epochs are not possible</source>
-        <translation>%1 حقب غير ممكنة</translation>
-    </message>
-    <message>
-        <source>a batch of %1 is not possible</source>
-        <translation>دفعة من %1 غير ممكنة</translation>
-    </message>
-    <message>
-        <source>the learning rate is no positive number</source>
-        <translation>معدل التعلّم ليس عددًا موجبًا</translation>
-    </message>
-    <message>
-        <source>the weight decay is no positive number</source>
-        <translation>اضمحلال الأوزان ليس عددًا موجبًا</translation>
-    </message>
-    <message>
-        <source>there are no items to train on</source>
-        <translation>لا عناصر للتدريب عليها</translation>
-    </message>
-    <message>
-        <source>%1 steps are too many</source>
-        <translation>%1 خطوات أكثر مما يجب</translation>
-    </message>
-    <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>بدأ بخطوات عددها %1، لكن %2 عناصر تصنع %3</translation>
-    </message>
-    <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
-        <translation>خسارة الخطوة %1 من %2 ليست عددًا منتهيًا؛ توقف التدريب بأوزان الخطوة %3.</translation>
-    </message>
-    <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
-        <translation>استخدم معدل تعلّم أقل من %1، أو ابحث عن أعداد مفرطة الكبر في البيانات.</translation>
-    </message>
-    <message>
-        <source>Training stopped at step %1 of %2.</source>
-        <translation>أوقف التدريب عند الخطوة %1 من %2.</translation>
-    </message>
-    <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>لا يمكن متابعة هذا التدريب: %1.</translation>
-    </message>
-    <message>
-        <source>Begin a new one.</source>
-        <translation>ابدأ تدريبًا جديدًا.</translation>
-    </message>
-    <message>
-        <source>its state does not hold what such a model needs</source>
-        <translation>حالته لا تحوي ما يحتاجه مثل هذا النموذج</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>أجزاء من حالته بأحجام غير أحجام نموذجه</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
-        <translation>التدريب الواعي بالتكميم يأخذ من 2 إلى 8 بتات، لا %1 للأوزان و%2 للتفعيلات.</translation>
-    </message>
-    <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>مجموعة من %1 أوزان غير ممكنة.</translation>
-    </message>
-    <message>
-        <source>the file or its folder does not exist</source>
-        <translation>الملف أو مجلده غير موجود</translation>
-    </message>
-    <message>
-        <source>Check the path.</source>
-        <translation>تحقق من المسار.</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
-        <translation>غيّر أذوناته أو اختر مكانًا آخر.</translation>
-    </message>
-    <message>
-        <source>the operation is not permitted</source>
-        <translation>العملية غير مسموح بها</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>القرص ممتلئ</translation>
-    </message>
-    <message>
-        <source>Free some space or choose a folder on another disk.</source>
-        <translation>أفسح بعض المكان أو اختر مجلدًا على قرص آخر.</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>حصتك من القرص مستنفدة</translation>
-    </message>
-    <message>
-        <source>the file system is read-only</source>
-        <translation>نظام الملفات للقراءة فقط</translation>
-    </message>
-    <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>اختر مجلدًا تجوز الكتابة فيه.</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file, not a folder</source>
-        <translation>جزء من المسار ملف لا مجلد</translation>
-    </message>
-    <message>
-        <source>Choose another path.</source>
-        <translation>اختر مسارًا آخر.</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>إنه مجلد</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>شيء بهذا الاسم موجود هناك</translation>
-    </message>
-    <message>
-        <source>Choose another name or remove it.</source>
-        <translation>اختر اسمًا آخر أو أزله.</translation>
-    </message>
-    <message>
-        <source>the path or the file name is too long</source>
-        <translation>المسار أو اسم الملف أطول مما يجب</translation>
-    </message>
-    <message>
-        <source>Choose a shorter one.</source>
-        <translation>اختر اسمًا أقصر.</translation>
-    </message>
-    <message>
-        <source>its symbolic links go round in a circle</source>
-        <translation>روابطه الرمزية تدور في حلقة</translation>
-    </message>
-    <message>
-        <source>Repair the link or choose another path.</source>
-        <translation>أصلح الرابط أو اختر مسارًا آخر.</translation>
-    </message>
-    <message>
-        <source>the file would exceed the largest size allowed here</source>
-        <translation>سيتجاوز الملف أكبر حجم مسموح به هنا</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -f) or choose another disk.</source>
-        <translation>ارفع الحد (ulimit -f) أو اختر قرصًا آخر.</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>الملفات المفتوحة أكثر مما يجب</translation>
-    </message>
-    <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>أغلق بعضها، أو ارفع الحد (ulimit -n).</translation>
-    </message>
-    <message>
-        <source>too many files are open on this machine</source>
-        <translation>الملفات المفتوحة على هذا الحاسوب أكثر مما يجب</translation>
-    </message>
-    <message>
-        <source>Close some programs.</source>
-        <translation>أغلق بعض البرامج.</translation>
-    </message>
-    <message>
-        <source>there is not enough memory</source>
-        <translation>لا ذاكرة كافية</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>أغلق برامج أخرى.</translation>
-    </message>
-    <message>
-        <source>the disk reported an error</source>
-        <translation>أبلغ القرص عن خطأ</translation>
-    </message>
-    <message>
-        <source>Check the disk; try another one.</source>
-        <translation>افحص القرص؛ جرّب غيره.</translation>
-    </message>
-    <message>
-        <source>the reading end was closed</source>
-        <translation>أُغلق طرف القراءة</translation>
-    </message>
-    <message>
-        <source>Keep the reading program running until the end.</source>
-        <translation>أبقِ البرنامج القارئ عاملًا حتى النهاية.</translation>
-    </message>
-    <message>
-        <source>it is a program that is running</source>
-        <translation>إنه برنامج قيد التشغيل</translation>
-    </message>
-    <message>
-        <source>Stop it or choose another file.</source>
-        <translation>أوقفه أو اختر ملفًا آخر.</translation>
-    </message>
-    <message>
-        <source>Check the path and the disk.</source>
-        <translation>تحقق من المسار والقرص.</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>لا وجود لمثل هذا الملف</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>الاسم فارغ</translation>
-    </message>
-    <message>
-        <source>the name holds a zero byte</source>
-        <translation>في الاسم بايت صفري</translation>
-    </message>
-    <message>
-        <source>Name a file inside it.</source>
-        <translation>سمّ ملفًا داخله.</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>إنه جهاز أو أنبوب</translation>
-    </message>
-    <message>
-        <source>Save the data to a regular file first.</source>
-        <translation>احفظ البيانات أولًا في ملف عادي.</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>الملف فارغ</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>هل اكتمل التنزيل أو التصدير؟</translation>
-    </message>
-    <message>
-        <source>it is too large for this machine</source>
-        <translation>إنه أكبر مما يسعه هذا الحاسوب</translation>
-    </message>
-    <message>
-        <source>Use a smaller file.</source>
-        <translation>استخدم ملفًا أصغر.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: its folder does not exist.</source>
-        <translation>لا يمكن كتابة %1: مجلده غير موجود.</translation>
-    </message>
-    <message>
-        <source>Create the folder or choose another one.</source>
-        <translation>أنشئ المجلد أو اختر غيره.</translation>
-    </message>
-    <message>
-        <source>Cannot write a file without a name.</source>
-        <translation>لا يمكن كتابة ملف بلا اسم.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
-        <translation>لا يمكن كتابة %1: في الاسم بايت صفري.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>اختر اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>Cannot make a folder without a name.</source>
-        <translation>لا يمكن إنشاء مجلد بلا اسم.</translation>
-    </message>
-    <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
-        <translation>لا يمكن إنشاء المجلد %1: في الاسم بايت صفري.</translation>
-    </message>
-    <message>
-        <source>make the folder %1</source>
-        <translation>إنشاء المجلد %1</translation>
-    </message>
-    <message>
-        <source>Cannot %1: %2 is a file, not a folder.</source>
-        <translation>تعذّر %1: %2 ملف لا مجلد.</translation>
-    </message>
-    <message>
-        <source>Choose another folder or remove the file.</source>
-        <translation>اختر مجلدًا آخر أو أزل الملف.</translation>
-    </message>
-    <message>
-        <source>write into the folder %1</source>
-        <translation>الكتابة في المجلد %1</translation>
-    </message>
-    <message>
-        <source>the key %1 occurs twice</source>
-        <translation>يتكرر المفتاح %1 مرتين</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>فيه أكثر من %1 قيمة، وهو الحد</translation>
-    </message>
-    <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
-        <translation>تداخله أعمق من %1 مستويات، وهو الحد</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>حجم %1 هو %2؛ ويُقرأ من JSON %3 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>Is it the right file?</source>
-        <translation>هل هو الملف الصحيح؟</translation>
-    </message>
-    <message>
-        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
-        <translation>%1 ليس JSON صالحًا: السطر 1، العمود 1: نهاية غير متوقعة للمُدخل.</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>الملف فارغ؛ هل اكتملت كتابته؟</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>أصلحه هناك، أو تحقق من أن الملف كامل وبترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>أصلحه هناك، أو تحقق من أن الملف جدول نصي.</translation>
-    </message>
-    <message>
-        <source>a quotation mark is never closed</source>
-        <translation>علامة اقتباس لا تُغلق</translation>
-    </message>
-    <message>
-        <source>text follows a closing quotation mark</source>
-        <translation>نص يلي علامة اقتباس الإغلاق</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>فيه بايت صفري: ليس نصًا</translation>
-    </message>
-    <message>
-        <source>it has more than %1 cells, the limit</source>
-        <translation>فيه أكثر من %1 خلية، وهو الحد</translation>
-    </message>
-    <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>هل اكتمل التنزيل؟ أحضره أو اضغطه ثانية.</translation>
-    </message>
-    <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>لا يبدأ كملف gzip</translation>
-    </message>
-    <message>
-        <source>Not enough memory for inflating %1.</source>
-        <translation>لا ذاكرة كافية لفك ضغط %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>لا يمكن فك ضغط %1: %2.</translation>
-    </message>
-    <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>ينتهي قبل أوانه، بعد %1 بايت مفكوكة</translation>
-    </message>
-    <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
-        <translation>هو تالف بعد %1 بايت مفكوكة (%2)</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>يتمدد %1 عند فك ضغطه إلى أكثر من %2، وهو الحد.</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>الملف مبتور؛ انسخه أو نزّله ثانية.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>لا يمكن قراءة %1: %2.</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>لا يبدأ كملف IDX</translation>
-    </message>
-    <message>
-        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
-        <translation>يبدأ ملف IDX بـ 0 ثم 0 ثم نوع (8 للبايتات) ثم 1 إلى 8 أبعاد.</translation>
-    </message>
-    <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
-        <translation>شكله %1 فيه أكثر من %2 عنصرًا، وهو الحد</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
-        <translation>الملف تالف، أو يجب تقسيمه.</translation>
-    </message>
-    <message>
-        <source>The header does not fit the data; save or download the file again.</source>
-        <translation>الترويسة لا توافق البيانات؛ احفظ الملف أو نزّله ثانية.</translation>
-    </message>
-    <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
-        <translation>احفظه ثانية بـ numpy.save؛ هل اكتمل النسخ؟</translation>
-    </message>
-    <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>لا يبدأ كملف .npy</translation>
-    </message>
-    <message>
-        <source>it ends inside its .npy header</source>
-        <translation>ينتهي داخل ترويسته .npy</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>هو .npy بالإصدار %1؛ والمعروف الإصدارات من 1 إلى 3</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>تدّعي ترويسته %1؛ ويُقرأ 1 MiB على الأكثر</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>تدّعي ترويسته %1 بايت، لكن ما يليها %2 فقط</translation>
-    </message>
-    <message>
-        <source>Convert it first, for example with .astype(numpy.float32).</source>
-        <translation>حوّله أولًا، مثلًا بـ .astype(numpy.float32).</translation>
-    </message>
-    <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
-        <translation>عناصره بايتات مفردة من نوع غير مسمى (لا يستطيع numpy تسمية FP8 E4M3)</translation>
-    </message>
-    <message>
-        <source>Save FP8 tensors as .safetensors.</source>
-        <translation>احفظ موترات FP8 بصيغة .safetensors.</translation>
-    </message>
-    <message>
-        <source>its elements are Python objects</source>
-        <translation>عناصره كائنات Python</translation>
-    </message>
-    <message>
-        <source>Only arrays of numbers are read. %1</source>
-        <translation>لا تُقرأ إلا مصفوفات أعداد. %1</translation>
-    </message>
-    <message>
-        <source>its data type %1 is not supported</source>
-        <translation>نوع بياناته %1 غير مدعوم</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>يحتاج %1 أكثر من 2^63 بايت</translation>
-    </message>
-    <message>
-        <source>The file is damaged or hostile.</source>
-        <translation>الملف تالف أو مدسوس.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>يحتاج %1 إلى %2 بايت، لكن الموجود %3 فقط</translation>
-    </message>
-    <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
-        <translation>مخزَّن عمودًا عمودًا (fortran_order)، بينما الرموز (tokens) صفوف</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>لا نوع بيانات في numpy لـ %1.</translation>
-    </message>
-    <message>
-        <source>Write the codes as uint8 instead.</source>
-        <translation>اكتب الرموز بنوع uint8 بدلًا منه.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
-        <translation>لا يمكن كتابة %1: الشكل %2 لـ %3 لا يوافق بايتاته وعددها %4.</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>يُرجى الإبلاغ عن هذا.</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>يوجد نص بعد نهايته</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; is missing</source>
-        <translation>المفتاح &apos;%1&apos; مفقود</translation>
-    </message>
-    <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>الملف تالف أو لم يصنعه numpy؛ احفظه ثانية.</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
-        <translation>المتوقع &apos;%1&apos; والموجود %2</translation>
-    </message>
-    <message>
-        <source>the key %1 is unknown</source>
-        <translation>المفتاح %1 غير معروف</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; occurs twice</source>
-        <translation>يتكرر المفتاح &apos;%1&apos; مرتين</translation>
-    </message>
-    <message>
-        <source>expected a text between quotation marks</source>
-        <translation>المتوقع نص بين علامتي اقتباس</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>نص لا ينتهي</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>نص أطول من 64 بايت أو فيه شرطة خلفية</translation>
-    </message>
-    <message>
-        <source>its elements are structures (several fields each)</source>
-        <translation>عناصره بنى (عدة حقول لكل منها)</translation>
-    </message>
-    <message>
-        <source>Save one field as an array of numbers.</source>
-        <translation>احفظ حقلًا واحدًا كمصفوفة أعداد.</translation>
-    </message>
-    <message>
-        <source>fortran_order is neither True nor False</source>
-        <translation>fortran_order ليس True ولا False</translation>
-    </message>
-    <message>
-        <source>the shape has more than 64 dimensions</source>
-        <translation>في الشكل أكثر من 64 بُعدًا</translation>
-    </message>
-    <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>شكل من بُعد واحد تنقصه فاصلته</translation>
-    </message>
-    <message>
-        <source>a dimension is negative</source>
-        <translation>بُعد سالب</translation>
-    </message>
-    <message>
-        <source>a dimension is larger than 2^63 - 1</source>
-        <translation>بُعد أكبر من 2^63 - 1</translation>
-    </message>
-    <message>
-        <source>a dimension is not a whole number</source>
-        <translation>بُعد ليس عددًا صحيحًا</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>لا يمكن قراءة %1: في ترويسته .npy، عند الحرف %2، %3.</translation>
-    </message>
-    <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>الملف تالف؛ انسخه أو احفظه ثانية.</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>طوله %1 بايت، أقصر من أن يكون ملف .safetensors</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>تدّعي ترويسته %1 بايت؛ والمسموح %2 على الأكثر</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>هل هو ملف .safetensors؟</translation>
-    </message>
-    <message>
-        <source>its header does not begin with &apos;{&apos;</source>
-        <translation>ترويسته لا تبدأ بـ &apos;{&apos;</translation>
-    </message>
-    <message>
-        <source>%1 has no pair of data_offsets</source>
-        <translation>لا زوج data_offsets لـ %1</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
-        <translation>في %1 data_offsets ليست أعدادًا صحيحة بدءًا من 0</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>في %1 data_offsets %2 تسير إلى الوراء</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
-        <translation>في %1 data_offsets %2، لكن في الملف %3 بايت من البيانات فقط</translation>
-    </message>
-    <message>
-        <source>%1 has no shape</source>
-        <translation>لا شكل لـ %1</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
-        <translation>لـ %1 أبعاد عددها %2؛ ويُقرأ 64 على الأكثر</translation>
-    </message>
-    <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
-        <translation>لـ %1 بُعد ليس عددًا صحيحًا من 0 إلى 2^63 - 1</translation>
-    </message>
-    <message>
-        <source>%1 of shape %2 and type %3</source>
-        <translation>%1 بالشكل %2 والنوع %3</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size</source>
-        <translation>حجم %1 غير ممكن</translation>
-    </message>
-    <message>
-        <source>%1 does not fill whole bytes</source>
-        <translation>لا يملأ %1 بايتات كاملة</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>يحتاج %1 إلى %2 بايت، لكن data_offsets الخاصة به تعطي %3</translation>
-    </message>
-    <message>
-        <source>the entry of %1 is not an object</source>
-        <translation>مدخل %1 ليس كائنًا</translation>
-    </message>
-    <message>
-        <source>%1 has no dtype</source>
-        <translation>لا dtype لـ %1</translation>
-    </message>
-    <message>
-        <source>its __metadata__ is not an object</source>
-        <translation>__metadata__ الخاص به ليس كائنًا</translation>
-    </message>
-    <message>
-        <source>its __metadata__ %1 is not a text</source>
-        <translation>القيمة %1 في __metadata__ الخاص به ليست نصًا</translation>
-    </message>
-    <message>
-        <source>%1 overlaps the tensor before it</source>
-        <translation>يتداخل %1 مع الموتر الذي قبله</translation>
-    </message>
-    <message>
-        <source>%1 bytes before %2 belong to no tensor</source>
-        <translation>%1 بايت قبل %2 لا تنتمي إلى موتر</translation>
-    </message>
-    <message>
-        <source>%1 bytes at its end belong to no tensor</source>
-        <translation>%1 بايت في نهايته لا تنتمي إلى موتر</translation>
-    </message>
-    <message>
-        <source>The header of %1</source>
-        <translation>ترويسة %1</translation>
-    </message>
-    <message>
-        <source>It holds no tensors at all.</source>
-        <translation>لا موترات فيه البتة.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is of type %3, which is not supported.</source>
-        <translation>%1: %2 من النوع %3، وهو غير مدعوم.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2 وI8 وU8 وI32.</translation>
-    </message>
-    <message>
-        <source>Save the tensor with numpy.save or safetensors.</source>
-        <translation>احفظ الموتر بـ numpy.save أو safetensors.</translation>
-    </message>
-    <message>
-        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
-        <translation>هو أرشيف ZIP، مثل .npz أو نقطة حفظ PyTorch: %1</translation>
-    </message>
-    <message>
-        <source>It is a GGUF model: %1</source>
-        <translation>هو نموذج GGUF: %1</translation>
-    </message>
-    <message>
-        <source>%1 is neither an .npy nor a .safetensors file.</source>
-        <translation>ليس %1 ملف .npy ولا .safetensors.</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
-        <translation>%1 ملف .npy، وفيه موتر واحد بلا اسم.</translation>
-    </message>
-    <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
-        <translation>لا موتر في %1 من نوع عائم مدعوم (فيه %2 موترات).</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 float tensors.</source>
-        <translation>في %1 عدد %2 من الموترات العائمة.</translation>
-    </message>
-    <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
-        <translation>اختر أحدها بصيغة FILE:TENSOR. فيه: %1.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
-        <translation>الموتر %1 من النوع %2؛ ويجب أن يكون المُدخل من نوع عائم.</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>المدعوم FP64 وFP32 وFP16 وBF16 وFP8 E4M3 وFP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>The name of the input file is empty.</source>
-        <translation>اسم ملف المُدخل فارغ.</translation>
-    </message>
-    <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>أعطِ FILE أو FILE:TENSOR.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 of shape %2</source>
-        <translation>الموتر %1 بالشكل %2</translation>
-    </message>
-    <message>
-        <source>%1 is a single number.</source>
-        <translation>%1 عدد مفرد.</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
-        <translation>اختر موترًا بالشكل [tokens, hidden].</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size.</source>
-        <translation>حجم %1 غير ممكن.</translation>
-    </message>
-    <message>
-        <source>Choose another tensor.</source>
-        <translation>اختر موترًا آخر.</translation>
-    </message>
-    <message>
-        <source>%1 has no elements.</source>
-        <translation>لا عناصر في %1.</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of at least 1×1.</source>
-        <translation>اختر موترًا بحجم 1×1 على الأقل.</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
-        <translation>%1 مخزَّن عمودًا عمودًا.</translation>
-    </message>
-    <message>
-        <source>Save it with numpy.ascontiguousarray.</source>
-        <translation>احفظه بـ numpy.ascontiguousarray.</translation>
-    </message>
-    <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
-        <translation>%1 ملف قياس طبقات من trtexec --exportProfile، ولا أزمنة استعلامات فيه.</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>أعطِ ما يكتبه trtexec --exportTimes.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>في %1 أكثر من 100,000 صف، وهو الحد.</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>أعطِ جزءًا منها.</translation>
-    </message>
-    <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 ملف CSV، لكن ليس من llama-bench: لا عمودي build_commit وavg_ns فيه.</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>لا صف فيه بزمن ودون درجة</translation>
-    </message>
-    <message>
-        <source>%1; not measured here.</source>
-        <translation>%1؛ لم يُقس هنا.</translation>
-    </message>
-    <message>
-        <source>an unknown tool</source>
-        <translation>أداة غير معروفة</translation>
-    </message>
-    <message>
-        <source>%1 exists and is no session that this version writes.</source>
-        <translation>%1 موجود وليس جلسة يكتبها هذا الإصدار.</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>سمّ ملفًا جديدًا لـ --session، أو جلسة يُضاف إليها.</translation>
-    </message>
-    <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
-        <translation>ستكون الجلسة أكبر من 2 GiB، والنافذة لا تفتح ذلك.</translation>
-    </message>
-    <message>
-        <source>Import fewer files at once. Nothing was written.</source>
-        <translation>استورد ملفات أقل دفعة واحدة. لم يُكتب شيء.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>لا تشغيل في %1: ليس جلسة ولا results.json.</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>سمّ ما حفظه Quantoscope أو صدّره.</translation>
-    </message>
-    <message>
-        <source>%1, run %2: it has no &quot;result&quot;.</source>
-        <translation>%1، التشغيل %2: لا &quot;result&quot; فيه.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
-        <translation>عُدّل الملف باليد أو هو تالف.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>لا تشغيل في %1 بحجم واحد قيس هنا.</translation>
-    </message>
-    <message>
-        <source>Import into a session by itself, without --beside.</source>
-        <translation>استورد في جلسة وحده، دون --beside.</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>لا يمكن وضع شيء بجانب مسح: نقاطه بأحجام كثيرة.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>استورده كتشغيل مستقل، أو بجانب تشغيل بحجم واحد.</translation>
-    </message>
-    <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>لا صف في التشغيل قيس هنا.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
-        <translation>استورده كتشغيل مستقل.</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>لا صف يوضع بجانب التشغيل: ما استُورد درجات.</translation>
-    </message>
-    <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
-        <translation>سيحوي التشغيل %1 صفوف من أدوات أخرى؛ ويوضع %2 على الأكثر بجانب صفوفه.</translation>
-    </message>
-    <message>
-        <source>Import a part of them, or as a run of its own.</source>
-        <translation>استورد جزءًا منها، أو كتشغيل مستقل.</translation>
-    </message>
-    <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>الصفوف من %1 قيست على %2، كما يقول ذلك الملف.</translation>
-    </message>
-    <message>
-        <source>it has no object &quot;results&quot;</source>
-        <translation>لا كائن &quot;results&quot; فيه</translation>
-    </message>
-    <message>
-        <source>no task has a metric such as &quot;acc,none&quot;</source>
-        <translation>لا مهمة لها مقياس مثل &quot;acc,none&quot;</translation>
-    </message>
-    <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 ليس عنصرًا من lm-eval: لا doc_id فيه ولا doc_hash.</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>أعطِ samples_*.jsonl من --log_samples.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>في %1 أكثر من 2,000,000 عنصر، وهو الحد.</translation>
-    </message>
-    <message>
-        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
-        <translation>لا عنصر له مقياس مثل &quot;acc&quot; أو &quot;exact_match&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a list</source>
-        <translation>يجب أن يكون &quot;%1&quot; قائمة</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
-        <translation>&quot;%1&quot;، القيمة %2 ليست زمنًا</translation>
-    </message>
-    <message>
-        <source>%1 looks like a result of %2, but %3.</source>
-        <translation>يبدو %1 نتيجة من %2، لكن %3.</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>هل اكتمل التصدير ولم يُعدَّل باليد؟</translation>
-    </message>
-    <message>
-        <source>its list holds something else than objects</source>
-        <translation>في قائمته شيء غير الكائنات</translation>
-    </message>
-    <message>
-        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
-        <translation>ليس في الاستعلام %1 لا &quot;computeMs&quot; ولا &quot;startComputeMs&quot; و&quot;endComputeMs&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
-        <translation>&quot;%1&quot; في الاستعلام %2 ليس زمنًا</translation>
-    </message>
-    <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
-        <translation>صف %1 هو الزمن على الجهاز. وسطاء ما وقّته trtexec غير ذلك: %2.</translation>
-    </message>
-    <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>لا &quot;latencies&quot; فيه ولا &quot;avg_latency&quot; موجب</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
-        <translation>&quot;elapsed_time&quot; ليس عددًا موجبًا</translation>
-    </message>
-    <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>لا شيء فيه من ttfts وitls وlatencies وmean_ttft_ms</translation>
-    </message>
-    <message>
-        <source>%1 %2 was skipped by nvbench.</source>
-        <translation>%1: تخطّى nvbench القياس %2.</translation>
-    </message>
-    <message>
-        <source>it has no list &quot;benchmarks&quot;</source>
-        <translation>لا قائمة &quot;benchmarks&quot; فيه</translation>
-    </message>
-    <message>
-        <source>a benchmark has no list &quot;states&quot;</source>
-        <translation>قياس بلا قائمة &quot;states&quot;</translation>
-    </message>
-    <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>صف بلا &quot;avg_ns&quot; ولا &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>زمن صف ليس موجبًا</translation>
-    </message>
-    <message>
-        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
-        <translation>لا &apos;spec&apos; في النتيجة أو لا قائمة &apos;runs&apos;.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
-        <translation>اختر results.json أو جلسة كتبها Quantoscope.</translation>
-    </message>
-    <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
-        <translation>مخطط النتيجة (schema) هو %1؛ وهذا البرنامج يقرأ المخطط 1.</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version of Quantoscope.</source>
-        <translation>افتحها بإصدار أحدث من Quantoscope.</translation>
-    </message>
-    <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
-        <translation>ليست هذه نتيجة Quantoscope: لا &quot;schema&quot;: 1 فيها.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
-        <translation>اختر results.json كتبه Quantoscope.</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>في الدراسة وضع &apos;%1&apos; لا يعرفه هذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>This is no mode study of Quantoscope.</source>
-        <translation>ليست هذه دراسة أوضاع من Quantoscope.</translation>
-    </message>
-    <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
-        <translation>اختر ملفًا كتبه &apos;quantoscope modes --json&apos;.</translation>
-    </message>
-    <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
-        <translation>مخطط الدراسة (schema) هو %1؛ وهذا البرنامج يقرأ المخطط 1.</translation>
-    </message>
-    <message>
-        <source>The study has no &apos;spec&apos;.</source>
-        <translation>لا &apos;spec&apos; في الدراسة.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand.</source>
-        <translation>عُدّل الملف باليد.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>تعذّرت كتابة %1: %2.</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2.</source>
-        <translation>تعذّرت قراءة %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>لا يمكن قراءة %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>عيّنة واحدة (%1) أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 عيّنات أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
-        <translation>%1 عيّنات أقل مما يجب: مجال 95% للوسيط يمتد من %2 إلى %3، وp95 يحتاج 59.</translation>
-    </message>
-    <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
-        <translation>%1 عيّنات لا تحدّد الوسيط: مجال 95% للوسيط يمتد من %2 إلى %3، وعرضه %4 بدل 2% على الأكثر.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>استغرق التكرار الأول %1، والبقية %2: هو وحده يرفع المتوسط إلى %3 أضعافه.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
-        <translation>استغرق التكرار الأول %1، والبقية %2: هو وحده يرفع المتوسط بنسبة %3.</translation>
-    </message>
-    <message>
-        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <translation>التكرار الأول ما زال في الإحماء: وسيطه %1، أعلى بنسبة %2 من %3 لما يليه.</translation>
-    </message>
-    <message>
-        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
-        <translation>أول %1 تكرارات ما زالت في الإحماء: وسيطها %2، أعلى بنسبة %3 من %4 لما يليها.</translation>
-    </message>
-    <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
-        <translation>عيّنة واحدة تحمل التشتت كله تقريبًا: معامل الاختلاف %1 يبلغ %2 من أكبر ما يمكن لعيّنات عددها %3.</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>يرتفع زمن التنفيذ بنسبة %1 خلال التشغيل (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>ينخفض زمن التنفيذ بنسبة %1 خلال التشغيل (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
-        <translation>من العيّنة %1 فصاعدًا زمن التنفيذ أعلى بنسبة %2: ‎%3 بعد %4.</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
-        <translation>من العيّنة %1 فصاعدًا زمن التنفيذ أدنى بنسبة %2: ‎%3 بعد %4.</translation>
-    </message>
-    <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
-        <translation>بدورات الساعة يكون التغيّر %1 بدل %2: تحرّك التردد لا النواة.</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>يتنقل زمن التنفيذ لفترات كاملة بين %1 و%2؛ و%3 من العينات عند المستوى الأبطأ (اختبار التتابعات Z = %4).</translation>
-    </message>
-    <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>العينات نوعان: %1 تستغرق %2، و%3 تستغرق %4.</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
-        <translation>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
-        <translation>%1 من %2 عيّنات قمم منفردة؛ p99 هو %3 × الوسيط.</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <translation>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
-        <translation>%1 من %2 عيّنات قمم منفردة؛ p99 هو %3 × الوسيط، و%4 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %5).</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <translation>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
-        <translation>%1 من %2 عيّنات قمم منفردة؛ p99 هو %3 × الوسيط، و%4 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %5).</translation>
-    </message>
-    <message>
-        <source>%1 falls</source>
-        <translation>%1 تقع</translation>
-    </message>
-    <message>
-        <source>%1 fall</source>
-        <translation>%1 تقع</translation>
-    </message>
-    <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
-        <translation>في البرودة تستغرق النواة نفسها %1 أضعاف الزمن: بياناتها، وهي %2 × مخبأة المستوى الأخير، لم تأتِ من الذاكرة.</translation>
-    </message>
-    <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
-        <translation>تعني العينات %1 GB/s، أي %2% من أقصى ما تستطيعه الذاكرة.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
-        <translation>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت إطلاقًا واحدًا لكل عيّنة.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
-        <translation>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %4 إطلاقات معًا.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
-        <translation>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %5 إطلاقات معًا.</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>العينات المتجاورة تتشابه (الارتباط الذاتي بإزاحة 1 هو %1): العينات وعددها %2 تساوي %3 مستقلة.</translation>
-    </message>
-    <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
-        <translation>يظهر المؤقّت %1، لكن %2 تمضي حتى ينتهي العمل: معظمه خارج الأحداث.</translation>
-    </message>
-    <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
-        <translation>يستغرق المضيف %1 لوضع إطلاق يعمل %2 في الطابور: الإطلاق يحدد الوتيرة.</translation>
-    </message>
-    <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
-        <translation>تدّعي المتوسطات تسريعًا %1×، ويؤيد الوسطاء %2: الباقي عيّنات بطيئة لا سرعة.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم.</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run.</source>
-        <translation>استخدمت الجهاز عملية أخرى واحدة أثناء التشغيل.</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run.</source>
-        <translation>استخدمت الجهاز عمليات أخرى (%1) أثناء التشغيل.</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run: %1.</source>
-        <translation>استخدمت الجهاز عملية أخرى واحدة أثناء التشغيل: %1.</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run: %2.</source>
-        <translation>استخدمت الجهاز عمليات أخرى (%1) أثناء التشغيل: %2.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back.</source>
-        <translation>كبح الجهاز تردده.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples.</source>
-        <translation>كبح الجهاز تردده أثناء %1 عيّنات.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
-        <translation>كبح الجهاز تردده أثناء %1 عيّنات، مدة %2 وفق عدّاداته.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches.</source>
-        <translation>كبح الجهاز تردده في %1 فترات.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
-        <translation>كبح الجهاز تردده في %1 فترات فيها %2 عيّنات.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
-        <translation>كبح الجهاز تردده في %1 فترات فيها %2 عيّنات، مدة %3 وفق عدّاداته.</translation>
-    </message>
-    <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
-        <translation>الإطلاق الأول يدفع ثمن ما يحدث مرة واحدة: تحميل النواة والحجز وملء الذاكرة المخبأة ورفع التردد. وعندئذ يصف المتوسط والانحراف المعياري وكل ما يُحسب منهما هذا الحدث وحده لا النواة. استبعده، أو اقرأ الوسيط الذي لا يحركه.</translation>
-    </message>
-    <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>معامل الاختلاف لـ n عيّنات موجبة لا يتجاوز √(n − 1) (حد Samuelson)، ولا يبلغه إلا إذا تساوت كل العينات ما عدا واحدة. فالانحراف المعياري المطبوع هنا يتحدث عن عيّنة واحدة ولا يقول شيئًا عن تشتت البقية. استخدم الوسيط مع مجاله وMAD.</translation>
-    </message>
-    <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
-        <translation>تحتاج الترددات والذاكرة المخبأة وبرنامج التشغيل عدة إطلاقات حتى تستقر. وما لم تستقر فكل عيّنة أبطأ مما يجب، وكلها ترفع المتوسط. أسقط هذه البداية أو أطل الإحماء.</translation>
-    </message>
-    <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
-        <translation>يتغيّر الجهاز أثناء قياسه، غالبًا لأنه يسخن فيخفض تردده أو لأن غيرك يستخدمه. عندئذ يتوقف الوسيط على مدة القياس، ولا تصح مقارنة صيغ قيست واحدة بعد أخرى. قسها بالتناوب، أو دع الجهاز يبلغ حرارته، أو ثبّت تردداته.</translation>
-    </message>
-    <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>تغيّر شيء في لحظة واحدة: خطوة تردد أو عملية أخرى أو حالة طاقة أخرى. يخلط الوسيط حالين ولا يصح لأي منهما. انظر إلى الترددات والعمليات الأخرى في تلك اللحظة وقِس ثانية.</translation>
-    </message>
-    <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
-        <translation>الزمن مضروبًا في تردد SM يعطي دورات، وهي ثابتة بينما يتغيّر الزمن. إذن تحرّك التردد بسبب حدود الطاقة أو الحرارة، ولم تبطؤ الشيفرة. قارن الصيغ بالتناوب، أو بالدورات، أو بترددات مثبّتة.</translation>
-    </message>
-    <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>تسلك الإطلاقات المفردة أحد طريقين، مثلًا بحسب موضع المخازن أو مجموعات الذاكرة المخبأة أو توزيع الكتل. يقع المتوسط والوسيط عند أحد المستويين أو بينهما ويكادان لا يصفان أي إطلاق. انظر إلى المدرّج التكراري واذكر المستويين.</translation>
-    </message>
-    <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>يتنقل الجهاز بين حالتين ويبقى في كل منهما مدة، كما يحدث بخطوات التردد أو بعمل آخرين. يتوقف الوسيط على الوقت الذي وقع في كل حالة. لا تقارن إلا ما قيس بالتناوب، وانظر إلى الترددات.</translation>
-    </message>
-    <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>لا يُعرف الوسيط إلا بقدر ضيق مجاله. يحتاج p95 إلى 59 عيّنة وp99 إلى 299 قبل أن يُتوقع وقوع أي منها فوقه. خذ عيّنات أكثر حتى يصبح المجال ضمن ±1%.</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
-        <translation>للمؤقّت خطوة دنيا ويظهر زمنًا ما حتى حول إطلاق فارغ؛ والإطلاق الذي لا يعلو كثيرًا على كليهما يقيس المؤقّت بقدر ما يقيس نفسه. فروق من بضعة بالمئة تضيع فيه. ضع إطلاقات كثيرة في عيّنة واحدة؛ وعندئذ تكون المئينات مئينات متوسطات.</translation>
-    </message>
-    <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>يجد كل إطلاق بياناته حيث تركها سابقه، في مخبأة المستوى الأخير. هذا أسرع من الذاكرة، ونموذج يلمس بيانات أخرى بين الإطلاقات لا يرى هذه السرعة أبدًا. قِس باردًا لتلك الحال، وسمّ هذا الرقم ساخنًا.</translation>
-    </message>
-    <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
-        <translation>لا تنقل نواة بايتات أسرع مما تستطيع الذاكرة. فإما أن جزءًا من البيانات جاء من ذاكرة مخبأة، أو نُقلت بايتات أقل مما عُدّ، أو أن الزمن لا يشمل جزءًا من العمل. لا تستخدم هذا الرقم قبل معرفة ذلك.</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>أعاق شيء خارج النواة إطلاقات مفردة: مقاطعات أو الشاشة أو عملية أخرى أو نافذة البرنامج نفسه. ترفع هذه المتوسط وتملك المئينات العليا، بينما يبقى الوسيط. حيث تأتي مع إعادة رسم هذه النافذة، أوقف الرسم مؤقتًا أثناء القياس.</translation>
-    </message>
-    <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>تغيّر بطيء ينتقل من عيّنة إلى التالية، فكل عيّنة تقول أقل مما تقوله عيّنة جديدة مستقلة. المجالات التي تعدّ كل عيّنة جديدة أضيق مما يجب. خذ عيّنات أكثر، وقارن الصيغ بالتناوب حيث تتلاشى هذه التغيّرات.</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
-        <translation>لا تحيط الأحداث إلا بجزء من العمل: بعضه يجري على مجرى آخر، أو بعد حدث التوقف، أو على المضيف. الرقم أفضل من الحقيقة بقدر الناقص. سجّل الأحداث على المجرى الذي ينفّذ العمل وقارن بالوقت الفعلي المتزامن.</translation>
-    </message>
-    <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
-        <translation>يحتاج المضيف لتسليم إطلاق مدة تقارب مدة تنفيذه على الجهاز، فينتظر الجهاز. في برنامج يطلق النوى واحدة واحدة لا تغيّر نواة أسرع شيئًا. قِس، واستخدم، مخطط تنفيذ من عدة إطلاقات.</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
-        <translation>يمتد مجال النسبة من «متساوٍ» إلى «مختلف»، فلا تحسم هذه العينات أيًا منهما. ترتيب الاثنين تخمين. أعد تشغيل الزوج بعيّنات أكثر، أو اقبل أن الفرق أصغر من أن يهم.</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
-        <translation>خفض الجهاز تردده بنفسه ليبقى ضمن حدود الطاقة أو الحرارة. عيّنات تلك الفترات أبطأ مما تحتاجه النواة، وعددها يتوقف على الغرفة والجيران. برّده، أو ثبّت ترددًا أدنى، أو لا تقارن إلا ما قيس بالتناوب.</translation>
-    </message>
-    <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
-        <translation>تأخذ عملية أخرى على الجهاز وقت الحساب وعرض نطاق الذاكرة والذاكرة المخبأة متى شاءت. قد تبطئ بذلك أي عيّنة، ولا يزيل ذلك إحصاء. أنهِها أو قِس على جهاز آخر.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 مقابل %2: المتوسطات تقول %3×، والوسطاء %4× (%5–%6): الباقي عيّنات بطيئة.</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
-        <translation>عند %1، %2 مقابل %3: المتوسطات تقول %4×، والوسطاء %5× (%6–%7): الباقي عيّنات بطيئة.</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
-        <translation>يصح ذلك، بدرجة أقل، على %1 أزواج أخرى: اقرأ الوسطاء.</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
-        <translation>يصح ذلك، بدرجة أقل، على زوج آخر واحد: اقرأ الوسطاء.</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
-        <translation>هو الأسوأ من %1 أزواج كهذه عند %2 أحجام: اقرأ الوسطاء.</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
-        <translation>هو الأسوأ من %1 أزواج كهذه عند حجم واحد: اقرأ الوسطاء.</translation>
-    </message>
-    <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
-        <translation>يشمل المتوسط كل عيّنة بطيئة، في البداية أو بعدها؛ وما تختلف به نواتان هو نسبة وسيطيهما، مع مجالها.</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
-        <translation>جاءت نوى متطابقة مختلفة (%1 مقابل نفسه: %2): لا حكم في هذا التشغيل موثوق.</translation>
-    </message>
-    <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>ما يجعل النواة نفسها تختلف يجعل غيرها تختلف: عمل آخر على الجهاز، أو تردد متغيّر، أو الترتيب داخل الجولة.</translation>
-    </message>
-    <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
-        <translation>مُدخل ثابت، لا شيء يُقاس مداه (معامل القياس 0، الرموز 0).</translation>
-    </message>
-    <message>
-        <source>%1; its figures are not to be trusted.</source>
-        <translation>%1؛ أرقامه غير موثوقة.</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
-        <translation>%1. لا تثق بأرقام هذا الوضع؛ يُرجى الإبلاغ عنه.</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
-        <translation>%1. لا تثق بأرقام هذه الصيغة؛ يُرجى الإبلاغ عنها.</translation>
-    </message>
-    <message>
-        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
-        <translation>تحقّق مقابل مرجع FP64: %1 صفوف، %2 تبتعد أكثر من %3 (الأكبر %4)</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, %2 differ</source>
-        <translation>تحقّق من الرموز مقابل المرجع: %1 صفوف، %2 مختلفة</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, 1 differs</source>
-        <translation>تحقّق من الرموز مقابل المرجع: %1 صفوف، واحد مختلف</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>غير مُتحقَّق منه</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
-        <translation>مكافئ ضمن ±%1 نقاط (%2 نقاط، 95% من %3 إلى %4)</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
-        <translation>مكافئ ضمن ±%1 نقاط (%2 نقاط، 95% من %3 إلى %4، p = %5: فرق صغير لكنه أكيد)</translation>
-    </message>
-    <message>
-        <source>better by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>أفضل بـ %1 نقاط (95% من %2 إلى %3، p = %4)</translation>
-    </message>
-    <message>
-        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>أسوأ بـ %1 نقاط (95% من %2 إلى %3، p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
-        <translation>غير محسوم (%1 نقاط، 95% من %2 إلى %3، p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points)</source>
-        <translation>غير محسوم (%1 نقاط)</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>أسرع %1× [%2, %3]، n = %4 أزواج</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>أبطأ %1× [%2, %3]، n = %4 أزواج</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>متساوٍ %1× [%2, %3]، n = %4 أزواج</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>غير محسوم %1× [%2, %3]، n = %4 أزواج</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2 pairs</source>
-        <translation>عيّنات قليلة %1×، n = %2 أزواج</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>أسرع %1× [%2, %3]، n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>أبطأ %1× [%2, %3]، n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>متساوٍ %1× [%2, %3]، n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>غير محسوم %1× [%2, %3]، n = %4</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>عيّنات قليلة %1×، n = %2</translation>
-    </message>
-    <message>
-        <source>1 mode is better: %1.</source>
-        <translation>وضع واحد أفضل: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are better: %2.</source>
-        <translation>%1 أوضاع أفضل: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
-        <translation>%1 أوضاع أفضل؛ أبعدها %2، %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is worse: %1.</source>
-        <translation>وضع واحد أسوأ: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse: %2.</source>
-        <translation>%1 أوضاع أسوأ: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
-        <translation>%1 أوضاع أسوأ؛ أبعدها %2، %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
-        <translation>وضع واحد مكافئ له ضمن ±0.5 نقطة: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
-        <translation>%1 أوضاع مكافئة له ضمن ±0.5 نقطة: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 أوضاع مكافئة له ضمن ±0.5 نقطة؛ أبعدها %2، %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is not resolved by these items: %1.</source>
-        <translation>وضع واحد لا تحسمه هذه العناصر: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items: %2.</source>
-        <translation>%1 أوضاع لا تحسمها هذه العناصر: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
-        <translation>%1 أوضاع لا تحسمها هذه العناصر؛ أبعدها %2، %3.</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 نقاط</translation>
-    </message>
-    <message>
-        <source>95 % from %1 to %2</source>
-        <translation>95% من %1 إلى %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 و%2</translation>
-    </message>
-    <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>أصغر ملف لوضع مكافئ هو ملف %1: ‎%2 KiB، أي %3% من خط الأساس.</translation>
-    </message>
-    <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>مكافئة وأسرع من خط الأساس هنا: %1.</translation>
-    </message>
-    <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>لم يُختبر ترتيبها فيما بينها.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 أوضاع مكافئة وأسرع من خط الأساس هنا، من %2× إلى %3×.</translation>
-    </message>
-    <message>
-        <source>%1 modes</source>
-        <translation>%1 أوضاع</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 مقابل %2: %3؛ %4 عناصر صارت صحيحة و%5 خاطئة.</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2</source>
-        <translation>فشل %1: %2</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر للنداء: أي من %2؛ كل منها مكافئ وأسرع من FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر للنداء: أي من %2، وكلها مكافئة وأسرع من FP32.</translation>
-    </message>
-    <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>لا تُستخدم دون علاج لأنها تكلّف دقة: %1.</translation>
-    </message>
-    <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>وأي هذه العلاجات يفيد تقوله الأزواج أعلاه: تعويض الخطأ (GPTQ)، أو تغيير المقياس (AWQ)، أو التدريب عبر التقريب (QAT)، أو ترك الطبقات الحساسة بصيغة أدق.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>غير محسومة: %1.</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
-        <translation>عناصر اختبار أكثر تضيّق المجالات بجذر عددها.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
-        <translation>محاكاة على هذا الجهاز لأنه لا يملك عمليات ضرب كهذه: %1.</translation>
-    </message>
-    <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</translation>
-    </message>
-    <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
-        <translation>يصنّف خط الأساس FP32 عدد %1 من %2 عناصر اختبار تصنيفًا صحيحًا: %3، مجال 95% من %4 إلى %5.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>حيث يهم الحجم: %1، الأصغر بين الأوضاع المكافئة ضمن ±0.5 نقطة (%2 KiB بدل %3).</translation>
-    </message>
-    <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>لم يثبت بهذه العناصر أن وضعًا مكافئ ضمن ±0.5 نقطة، فلا يوصى بأي منها بدل FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>حيث يهم الزمن: لا شيء هنا؛ لم يثبت أن وضعًا مكافئًا أسرع من FP32 على هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>يقرأ المُدخل ويكتب بايتاته دون تغيير؛ مرجع الحجم والدقة.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
-        <translation>الأوزان والتفعيلات بصيغة FP32: ما يُقارن به كل وضع آخر.</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
-        <translation>الأوزان والتفعيلات مقرّبة إلى FP16، والمجاميع بصيغة FP32.</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
-        <translation>الأوزان والتفعيلات مقرّبة إلى BF16 (8 بتات من الدقة)، والمجاميع بصيغة FP32.</translation>
-    </message>
-    <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
-        <translation>W8A8: أوزان بمعامل قياس amax/127 لكل قناة خرج، وتفعيلات بمعامل amax/127 لكل صف يُحسب عند وصوله. عمليات ضرب صحيحة ومجاميع INT32.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
-        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، من أكبر قيمة مطلقة في جزء المعايرة. قيمة شاذة واحدة تمدّ المعامل للجميع.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
-        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع عند المئين 99.99 لقيم المعايرة المطلقة.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
-        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث يخسر المدرّج التكراري أقل معلومات (تباعد Kullback-Leibler). مُدخل النموذج نفسه يحتفظ بمداه: البكسلات ليست كومة جرسية، والقاعدة كانت ستقص الحبر.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
-        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث متوسط مربع الخطأ على مدرّج المعايرة التكراري أقل ما يكون.</translation>
-    </message>
-    <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>من نوع W8A16: أوزان بمعامل قياس amax/127 لكل قناة خرج، تُستعاد للضرب؛ والتفعيلات تبقى.</translation>
-    </message>
-    <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
-        <translation>W8A8 بعد نقل الشواذ من التفعيلات إلى الأوزان: s = max|X|^0.5 / max|W|^0.5 لكل قناة مُدخل (Xiao et al. 2023).</translation>
-    </message>
-    <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
-        <translation>أوزان بمعامل قياس amax/448 لكل قناة خرج، وتفعيلات بمعامل لكل صف؛ وعمليات ضرب FP8 حيث يملكها الجهاز.</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
-        <translation>مثل FP8 E4M3 مع تفعيلات E5M2 ذات مدى أوسع وبت أقل في الجزء العشري؛ وتبقى الأوزان E4M3 لأن نوى الموترات (tensor cores) لا تضرب E5M2 في مثله.</translation>
-    </message>
-    <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
-        <translation>أوزان في مجموعات، غير متماثلة بنقطة صفر من 4 بتات، مقرّبة إلى الأقرب؛ والتفعيلات تبقى.</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>الصيغة نفسها؛ ويوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرَّب بعد، وفق معكوس Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
-    </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>الصيغة نفسها بعد تكبير قنوات المُدخل ذات التفعيلات الكبيرة، والاقتطاع، ويُبحث عن كليهما لأقل خطأ في الخرج (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
-        <translation>أوزان على شكل كمّيات التوزيع الطبيعي (quantiles)، معامل قياس لكل 64 (Dettmers et al. 2023)؛ والتفعيلات تبقى.</translation>
-    </message>
-    <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>أوزان E4M3 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ والتفعيلات تبقى.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ والتفعيلات تبقى.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
-        <translation>أوزان E2M1 بمعامل قياس E4M3 لكل 16 ومعامل FP32 واحد للموتر؛ والتفعيلات تبقى.</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>يُتابع تدريبه من خط الأساس عبر تقريب INT8 المتغيّر (المقدّر المباشر العبور)، ثم يُحكم عليه بالحساب نفسه تمامًا.</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>يُتابع تدريبه من خط الأساس عبر تقريب أوزان INT4 في مجموعات، متماثلة (المقدّر المباشر العبور)؛ والتفعيلات تبقى.</translation>
-    </message>
-    <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
-        <translation>مثل QAT INT8 مع خطوات متعلَّمة للأوزان والتفعيلات، والأخيرة واحدة لكل طبقة (Esser et al. 2020).</translation>
-    </message>
-    <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
-        <translation>مثل QAT INT4 مع خطوة متعلَّمة لكل مجموعة أوزان (Esser et al. 2020).</translation>
-    </message>
-    <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>عمليتا ضرب من المكتبة بينهما softmax: تُكتب مصفوفة الدرجات كاملة tokens × tokens في الذاكرة وتُقرأ مرتين، وهذا معظم الزمن.</translation>
-    </message>
-    <message>
-        <source>fused, online softmax</source>
-        <translation>مدموج، softmax أثناء المرور</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>نواة واحدة من عندنا: تبقى الدرجات على الشريحة، بلاطة بلاطة، مع أقصى ومجموع جاريين لكل صف، فلا يمس الذاكرة إلا الاستعلامات والمفاتيح والقيم والنتيجة.</translation>
-    </message>
-    <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>الانتباه المدموج من cuDNN لدى NVIDIA، حيث توجد مكتبته: الفكرة نفسها، مضبوطة من صانع الشريحة.</translation>
-    </message>
-    <message>
-        <source>eager, a call per operation</source>
-        <translation>eager، نداء لكل عملية</translation>
-    </message>
-    <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
-        <translation>عشرة إطلاقات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات الضرب مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، يطلقها المضيف واحدًا بعد آخر. في الأحجام الصغيرة يكون الزمن هو 3 إلى 5 µs للمضيف لكل إطلاق.</translation>
-    </message>
-    <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
-        <translation>الإطلاقات العشرة نفسها مسجلة مرة واحدة ومُعادة كمخطط تنفيذ: تزول فجوات المضيف، وتبقى النوى وحركة بياناتها.</translation>
-    </message>
-    <message>
-        <source>JIT, compiled for the shape</source>
-        <translation>JIT، مترجَم للشكل</translation>
-    </message>
-    <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
-        <translation>نوى يترجمها NVRTC لهذا الشكل بالضبط، إلى جانب عمليات ضرب cuBLASLt بخوارزميات مبحوث عنها؛ وكل خطوة تأخذ الأسرع هنا. مع رموز (tokens) قليلة تكون خمس نوى أو ستًا: تدخل تسويات الطبقة في عمليات الضرب التي بعدها، والانحياز وGELU والمجاميع المتبقية في عمليات الضرب التي قبلها، وتجلب كل نواة أوزانها بينما سابقتها لا تزال تعمل. زمن الترجمة يُذكر على حدة.</translation>
-    </message>
-    <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>عملية ضرب من مكتبة بصيغة FP32: cuBLASLt بلا نوى موترات، أو BLAS المعالج. خط الأساس.</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
-        <translation>FP32 في الذاكرة؛ تقرّب نوى الموترات العوامل إلى 10 بتات من الجزء العشري وتجمع بصيغة FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>نوى الموترات على FP16، والمجاميع بصيغة FP32؛ نصف بايتات FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>نوى الموترات على BF16، والمجاميع بصيغة FP32: مدى FP32، و7 بتات من الجزء العشري، وسرعة FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>نوى الموترات على INT8، والمجاميع بصيغة INT32 وتُكتب كما هي: 4 بايت للنتيجة.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>نوى الموترات على FP8 مع نتائج BF16؛ تحتفظ المجاميع بنحو 14 بتًا، وهذا أسرع من FP16 بمرتين.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
-        <translation>أوزان INT8 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا حيث قراءة الأوزان هي الزمن، نصف بايتات BF16.</translation>
-    </message>
-    <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
-        <translation>أوزان INT4 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا؛ ربع بايتات BF16، تُفك في السجلات.</translation>
-    </message>
-    <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
-        <translation>قسمة وتقريب وإضافة نقطة الصفر وقصر وتحويل: خمس نوى على قيم وسيطة FP32، كما ينفّذها PyTorch eager. تنقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي 5، وتطلق خمس نوى.</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
-        <translation>نواة واحدة، عنصر لكل خيط: 5 بايت للعنصر بدل 37، وإطلاق واحد بدل خمسة. نحو 38 تعليمة للعنصر، 8 منها قسمة IEEE. تطلب حزمة الخيوط (warp) 128 بايت في التحميل وتخزّن بايتات مفردة، فتنتظر الذاكرة والقليل قيد النقل.</translation>
-    </message>
-    <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>يضرب في 1/s بدل القسمة: 27 تعليمة للعنصر بدل 38، والبايتات الخمس نفسها. لا يكسب إلا بقدر ما كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يجاور خارج القسمة حالة تعادل.</translation>
-    </message>
-    <message>
-        <source>fused multiply-add</source>
-        <translation>ضرب وجمع مدموجان</translation>
-    </message>
-    <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
-        <translation>ضرب وجمع في تعليمة واحدة وتقريب واحد، ودون تقريب خاص قبل الجمع: 25 تعليمة للعنصر بدل 27، والبايتات نفسها. يقرّب بعد إضافة نقطة الصفر، فتقع حالات التعادل بشكل مختلف إذا كانت فردية.</translation>
-    </message>
-    <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
-        <translation>تحميلات float4 وتخزينات char4: تطلب حزمة الخيوط 512 بايت في التحميل، وتتشارك أربعة عناصر حساب الفهارس: 11 تعليمة للعنصر بدل 25، والبايتات نفسها.</translation>
-    </message>
-    <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
-        <translation>اثنان متجاوران من float4 لكل خيط: 8 تعليمات للعنصر، وتحميلان قيد النقل. مسارات حزمة الخيوط متباعدة 32 بايت في كل تحميل، فيمس ضعف السطور التي يستخدمها.</translation>
-    </message>
-    <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
-        <translation>أربعة متجاورة من float4 لكل خيط: 7 تعليمات للعنصر، وأربعة تحميلات قيد النقل؛ المسارات متباعدة 64 بايت في كل تحميل و16 في كل تخزين من 4 بايت، فيمس كل منها أربعة أضعاف السطور التي يستخدمها.</translation>
-    </message>
-    <message>
-        <source>packed, 16-byte stores</source>
-        <translation>مرصوص، تخزينات 16 بايت</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>ستة عشر عنصرًا لكل خيط والمسارات المتجاورة على 16 بايت متجاورة في كل تحميل؛ تعليمتان تشبعان وترصان أربعة رموز، وأربع عمليات خلط تجمع 16 رمزًا متجاورًا في مسار واحد، ثم تخزين واحد من 16 بايت. 5 تعليمات للعنصر؛ والذاكرة وحدها هي الحد.</translation>
-    </message>
-    <message>
-        <source>eager, two launches</source>
-        <translation>eager، إطلاقان</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>الضرب مع الانحياز ثم GELU، يطلق المضيف كلًا منهما عند دوره: الأحجام الصغيرة تنتظر المضيف.</translation>
-    </message>
-    <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
-        <translation>النواتان نفسهما دون فجوات المضيف. يُكتب ناتج الضرب في الذاكرة وتقرؤه GELU ثانية.</translation>
-    </message>
-    <message>
-        <source>two kernels, overlapped</source>
-        <translation>نواتان، متداخلتان</translation>
-    </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>تتداخل النواتان: توضع كتل GELU بينما ينتهي الضرب، أو تعمل GELU على لوح صفوف إلى جانب ضرب اللوح التالي. يظل ناتج الضرب يمر عبر L2 أو الذاكرة.</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
-        <translation>الانحياز وGELU داخل ضرب cuBLASLt، على المجاميع وهي في السجلات: إطلاق واحد ولا مرور ثانٍ.</translation>
-    </message>
-    <message>
-        <source>fused, own kernel</source>
-        <translation>مدموج، نواة خاصة</translation>
-    </message>
-    <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>ضربنا الخاص مع الانحياز وGELU على مجاميعه قبل كتابتها؛ وعلى CPU تعمل GELU على كل لوح وهو في الذاكرة المخبأة.</translation>
-    </message>
-    <message>
-        <source>fused, CUDA graph</source>
-        <translation>مدموج، مخطط CUDA</translation>
-    </message>
-    <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
-        <translation>الأسرع من الملحق (epilogue) ونواتنا الخاصة كمخطط CUDA من عقدة واحدة: يبدأ المضيف المخطط ولا يُعدّ شيئًا. حيث كل العينات مخططات يساوي الأسرع من الاثنين.</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 memory</source>
-        <translation>نحو %1 · %2 ذاكرة</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 device memory</source>
-        <translation>نحو %1 · %2 ذاكرة الجهاز</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 memory</source>
-        <translation>نحو %1 · %2 من %3 ذاكرة</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 device memory</source>
-        <translation>نحو %1 · %2 من %3 ذاكرة الجهاز</translation>
-    </message>
-    <message>
-        <source>opening the device</source>
-        <translation>فتح الجهاز</translation>
-    </message>
-    <message>
-        <source>calibrating once for this device: %1</source>
-        <translation>معايرة لمرة واحدة لهذا الجهاز: %1</translation>
-    </message>
-    <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>إعداد المعاملات والترجمة واختيار الخوارزميات</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>إنشاء المُدخل</translation>
-    </message>
-    <message>
-        <source>allocating</source>
-        <translation>حجز الذاكرة</translation>
-    </message>
-    <message>
-        <source>verifying the codes</source>
-        <translation>التحقق من الرموز</translation>
-    </message>
-    <message>
-        <source>warming up</source>
-        <translation>الإحماء</translation>
-    </message>
-    <message>
-        <source>measuring</source>
-        <translation>جارٍ القياس</translation>
-    </message>
-    <message>
-        <source>profiling one iteration a mode</source>
-        <translation>تحليل تكرار واحد لكل وضع</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>استهداف %1</translation>
-    </message>
-    <message>
-        <source>stopped by the user</source>
-        <translation>أوقفه المستخدم</translation>
-    </message>
-    <message>
-        <source>all iterations done</source>
-        <translation>اكتملت كل التكرارات</translation>
-    </message>
-    <message>
-        <source>all points done</source>
-        <translation>اكتملت كل النقاط</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>كل وسيط ضمن ±1%</translation>
-    </message>
-    <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>كل وسيط لكل نقطة ضمن ±1%</translation>
-    </message>
-    <message>
-        <source>not within ±1 % yet</source>
-        <translation>ليس ضمن ±1% بعد</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
-        <translation>بُلغ الحد الزمني %1 s قبل أن يصبح كل وسيط ضمن ±1%</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
-        <translation>بُلغ الحد الزمني %1 s (%2 s لكل نقطة)</translation>
-    </message>
-    <message>
-        <source>stopped by the user, %1 of %2 points measured</source>
-        <translation>أوقفه المستخدم، قيس %1 من %2 نقاط</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points measured</source>
-        <translation>قيس %1 من %2 نقاط</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>يحتاج هذا %1 من ذاكرة الجهاز، والمتاح %2.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>يحتاج هذا %1 من ذاكرة المضيف، والمتاح %2.</translation>
-    </message>
-    <message>
-        <source>timing the clock and an empty launch</source>
-        <translation>توقيت الساعة وإطلاق فارغ</translation>
-    </message>
-    <message>
-        <source>timing a large copy</source>
-        <translation>توقيت نسخ كبير</translation>
-    </message>
-    <message>
-        <source>copy beyond the caches</source>
-        <translation>نسخ يتجاوز الذاكرة المخبأة</translation>
-    </message>
-    <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>يجب أن تكون الإطلاقات لكل مخطط تنفيذ من 1 إلى 1,000، أو 0 لاختيارها لكل وضع.</translation>
-    </message>
-    <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
-        <translation>يجب أن يكون زمن الإحماء من 0 إلى 60,000 ms.</translation>
-    </message>
-    <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
-        <translation>يجب أن يكون الحد الزمني فوق 0 و86,400 s على الأكثر.</translation>
-    </message>
-    <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
-        <translation>القراءة الماسحة تبرّد كل إطلاق مفرد؛ لا تُستخدم داخل مخطط تنفيذ.</translation>
-    </message>
-    <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
-        <translation>دوّر المخازن، أو وقّت كل إطلاق وحده.</translation>
-    </message>
-    <message>
-        <source>A sweep has one or two axes.</source>
-        <translation>للمسح محور واحد أو محوران.</translation>
-    </message>
-    <message>
-        <source>A sweep cannot be live.</source>
-        <translation>لا يمكن أن يكون المسح مباشرًا.</translation>
-    </message>
-    <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>أطفئ «مباشر»، أو أزل المحاور.</translation>
-    </message>
-    <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
-        <translation>يغيّر المسح حجم المُدخل، وهو محدد بالملف.</translation>
-    </message>
-    <message>
-        <source>Choose random input.</source>
-        <translation>اختر مُدخلًا عشوائيًا.</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s axis %1 has no values.</source>
-        <translation>محور المسح %1 بلا قيم.</translation>
-    </message>
-    <message>
-        <source>The sweep has more than %1 points.</source>
-        <translation>في المسح أكثر من %1 نقطة.</translation>
-    </message>
-    <message>
-        <source>Take larger steps.</source>
-        <translation>خذ خطوات أكبر.</translation>
-    </message>
-    <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>يجب أن تكون محاور المسح num-tokens وhidden-size، أو elements وحده.</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>نقطة المسح %1: %2</translation>
-    </message>
-    <message>
-        <source>No variant is chosen.</source>
-        <translation>لم تُختر صيغة.</translation>
-    </message>
-    <message>
-        <source>Choose at least one variant of %1.</source>
-        <translation>اختر صيغة واحدة على الأقل من %1.</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>لا صيغة &apos;%1&apos; في %2.</translation>
-    </message>
-    <message>
-        <source>Variant %1 is named twice.</source>
-        <translation>الصيغة %1 مذكورة مرتين.</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
-        <translation>لم يُختر وضع.</translation>
-    </message>
-    <message>
-        <source>Choose at least one quantization mode.</source>
-        <translation>اختر وضع تكميم واحدًا على الأقل.</translation>
-    </message>
-    <message>
-        <source>Mode %1 is named twice.</source>
-        <translation>الوضع %1 مذكور مرتين.</translation>
-    </message>
-    <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>يُنشئ %1 معاملاته بنفسه؛ والملف يمكن تكميمه فقط.</translation>
-    </message>
-    <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>المسح على أحجام موتر؛ وأحجام %1 غيرها.</translation>
-    </message>
-    <message>
-        <source>Take the axes away.</source>
-        <translation>أزل المحاور.</translation>
-    </message>
-    <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>معامل القياس المعطى للتكميم فقط.</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>اتركه.</translation>
-    </message>
-    <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
-        <translation>يجب أن يكون نوع المُدخل half أو bfloat16 أو float.</translation>
-    </message>
-    <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
-        <translation>يجب أن يكون عدد تكرارات الإحماء من 0 إلى 10,000,000.</translation>
-    </message>
-    <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
-        <translation>يجب أن يكون عدد التكرارات من 1 إلى 10,000,000.</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
-        <translation>يجب أن يكون معامل القياس الثابت عددًا منتهيًا فوق 0.</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>يجب أن يكون رقم الجهاز 0 أو أكثر.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation>%1 يساوي %2؛ ويجب أن يكون من %3 إلى %4.</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>لا وضع باسم &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
-        <translation>&apos;quantoscope modes --list&apos; يسرد أسماءها كلها.</translation>
-    </message>
-    <message>
-        <source>Choose at least one; the FP32 baseline is always measured.</source>
-        <translation>اختر واحدًا على الأقل؛ وخط الأساس FP32 يُقاس دائمًا.</translation>
-    </message>
-    <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
-    </message>
-    <message>
-        <source>No model is named.</source>
-        <translation>لم يُسمَّ نموذج.</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny أو mlp أو transformer، أو ملف .safetensors.</translation>
-    </message>
-    <message>
-        <source>4096x8192, or a number of elements such as 50000000</source>
-        <translation>4096x8192، أو عدد عناصر مثل 50000000</translation>
-    </message>
-    <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
-        <translation>b4h16s2048d128، ويليه c للسببي</translation>
-    </message>
-    <message>
-        <source>b8t512d1024h16: batch, tokens, width, heads</source>
-        <translation>b8t512d1024h16: الدفعة، الرموز (tokens)، العرض، الرؤوس</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; ليس حجمًا لـ %2.</translation>
-    </message>
-    <message>
-        <source>Write it as %1.</source>
-        <translation>اكتبه بصيغة %1.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 يساوي %2؛ ويجب أن يكون من 1 إلى %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have more than %2 elements.</source>
-        <translation>سيكون في %1 أكثر من %2 عنصرًا.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size.</source>
-        <translation>اختر حجمًا أصغر.</translation>
-    </message>
-    <message>
-        <source>The left matrix</source>
-        <translation>المصفوفة اليسرى</translation>
-    </message>
-    <message>
-        <source>The right matrix</source>
-        <translation>المصفوفة اليمنى</translation>
-    </message>
-    <message>
-        <source>The head size is %1; it has to be 64 or 128.</source>
-        <translation>حجم الرأس %1؛ ويجب أن يكون 64 أو 128.</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>العرض هو الرؤوس × حجم الرأس: اختر عدد رؤوس آخر.</translation>
-    </message>
-    <message>
-        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
-        <translation>num_tokens × hidden_size يساوي %1، أي أكثر من %2 عنصرًا.</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens or a smaller hidden size.</source>
-        <translation>اختر رموزًا (tokens) أقل أو بُعدًا مخفيًا أصغر.</translation>
-    </message>
-    <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>للأعداد الصحيحة هنا من 2 إلى 8 بتات، لا %1.</translation>
-    </message>
-    <message>
-        <source>A group has at least one element, not %1.</source>
-        <translation>في المجموعة عنصر واحد على الأقل، لا %1.</translation>
-    </message>
-    <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
-        <translation>يُبقي الاقتطاع من 0.3 إلى 1 من المدى.</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1، معامل قياس واحد للموتر</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1، معامل قياس لكل صف</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2</source>
-        <translation>%1، مجموعات من %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1، معامل قياس واحد للموتر، اقتطاع %2</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1، معامل قياس لكل صف، اقتطاع %2</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2, clip %3</source>
-        <translation>%1، مجموعات من %2، اقتطاع %3</translation>
-    </message>
-    <message>
-        <source>INT%1 symmetric</source>
-        <translation>INT%1 متماثل</translation>
-    </message>
-    <message>
-        <source>INT%1 asymmetric</source>
-        <translation>INT%1 غير متماثل</translation>
-    </message>
-    <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
-        <translation>تعذّرت معايرة الجهاز (%1)، فلا يقال شيء عن حد المؤقّت الأدنى وعن الذروة.</translation>
-    </message>
-    <message>
-        <source>%1 is left out: %2</source>
-        <translation>استُبعد %1: %2</translation>
-    </message>
-    <message>
-        <source>None of the variants can run here. %1</source>
-        <translation>لا تعمل أي من الصيغ هنا. %1</translation>
-    </message>
-    <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>اختر غيرها، أو نوعًا آخر، أو واجهة خلفية أخرى.</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>للواجهة الخلفية CPU الجهاز 0 فقط.</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>اترك --device.</translation>
-    </message>
-    <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
-        <translation>استخدم --backend cpu، أو auto الذي يأخذ CPU حيث لا GPU.</translation>
-    </message>
-    <message>
-        <source>Choose smaller sizes or fewer variants.</source>
-        <translation>اختر أحجامًا أصغر أو صيغًا أقل.</translation>
-    </message>
-    <message>
-        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
-        <translation>احتفظ «مباشر» بآخر العينات؛ و%1 أقدم منها موجودة في إحصاءات التشغيل فقط.</translation>
-    </message>
-    <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
-        <translation>يحتاج المُدخل %1 من الذاكرة، والمتاح %2.</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
-        <translation>اختر رموزًا (tokens) أقل، أو بُعدًا مخفيًا أصغر، أو نوعًا من 16 بتًا.</translation>
-    </message>
-    <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
-        <translation>الموتر في %1 هو %2؛ والمطلوب %3.</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>اترك الأحجام، أو خذ بُعده المخفي وعدد رموزه (tokens) على الأكثر.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>لا ذاكرة لمُدخل عدد عناصره %1.</translation>
-    </message>
-    <message>
-        <source>Stopped while the input was made.</source>
-        <translation>أُوقف أثناء إنشاء المُدخل.</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>لا يوجد نموذج مدرَّب بعد.</translation>
-    </message>
-    <message>
-        <source>Run the study first.</source>
-        <translation>شغّل الدراسة أولًا.</translation>
-    </message>
-    <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>لم تُقس حساسية الطبقات المفردة، ومنها تُصنع الخطط.</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>احذف ‎--no-sensitivity.</translation>
-    </message>
-    <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
-        <translation>لا خطة تسعها %1 بايت؛ أصغر ما فُحص يبلغ %2.</translation>
-    </message>
-    <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>اسمح بأكثر، أو اختر صيغًا أصغر.</translation>
-    </message>
-    <message>
-        <source>The model has no tensor &apos;%1&apos;.</source>
-        <translation>ليس في النموذج موتر «%1».</translation>
-    </message>
-    <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
-        <translation>يمكن النظر إلى أوزان طبقاته الخطية ومُدخلاتها.</translation>
-    </message>
-    <message>
-        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
-        <translation>transformer، كتله %1 بعرض %2، ورؤوسه %3، ورقعه %4 بقياس %5×%6</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
-        <translation>%1: %2 للتدريب، %3 للمعايرة، %4 للاختبار</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
-        <translation>النموذج في %1 يأخذ %2×%3 سمات ويعرف %4 أصناف؛ أما البيانات فهي %5×%6 و%7.</translation>
-    </message>
-    <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
-        <translation>اختر البيانات التي دُرّب عليها، أو ‎--classes.</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
-        <translation>القيم الشاذة: ضُربت %1 من قنوات الدخل الـ %2 في %3 وقُسمت أوزانها عليه، فبقيت دالة النموذج كما هي.</translation>
-    </message>
-    <message>
-        <source>sensitivity of single layers</source>
-        <translation>حساسية الطبقات المفردة</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>تعذّر قياس زمن التنفيذ: %1</translation>
-    </message>
-    <message>
-        <source>%1 has not been trained.</source>
-        <translation>لم يُدرَّب %1.</translation>
-    </message>
-    <message>
-        <source>Choose it for the study.</source>
-        <translation>اختره للدراسة.</translation>
-    </message>
-    <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
-        <translation>تسمّي الخطة %1 أوضاع، لكن للنموذج %2 طبقات خطية.</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
-        <translation>غيّر %1 كل وزن أثناء تدريبه، فلا يمكن أن يجاور أوضاعًا أخرى.</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>امنحه لكل الطبقات، أو لا تمنحه لأيٍّ منها.</translation>
-    </message>
-    <message>
-        <source>The plan mixes a mode that was trained with others.</source>
-        <translation>تخلط الخطة وضعًا دُرّب بأوضاع أخرى.</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>يحتاج %1 إلى مُدخلات الطبقة على جزء معايرة.</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>وفّر جزءًا من عنصر واحد على الأقل.</translation>
-    </message>
-    <message>
-        <source>No learned steps for %1.</source>
-        <translation>لا خطوات متعلَّمة لـ %1.</translation>
-    </message>
-    <message>
-        <source>%1 weights restored, FP32 products</source>
-        <translation>أوزان %1 مستعادة، ضرب بـ FP32</translation>
-    </message>
-    <message>
-        <source>%1 values, FP32 products (simulated)</source>
-        <translation>قيم %1، ضرب بـ FP32 (محاكى)</translation>
-    </message>
-    <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>الموتر بلا عناصر، أو ليس بعدد ما يذكره شكله.</translation>
-    </message>
-    <message>
-        <source>The tensor has no finite value.</source>
-        <translation>ليس في الموتر قيمة محدودة.</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>استُخدمت خلفية CPU قبل تهيئة أي شيء.</translation>
-    </message>
-    <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>تحتاج مخازن هذا التشغيل إلى %1 من الذاكرة؛ والحر %2.</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>قلّل عدد الرموز أو البعد المخفي.</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>لا شيء ليُكمَّم: المُدخل %1.</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
-        <translation>يجب أن يكون كلا الحجمين 1 أو أكثر.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>لا تقرأ خلفية CPU مُدخلًا من نوع %1.</translation>
-    </message>
-    <message>
-        <source>Use half, bfloat16 or float.</source>
-        <translation>استخدم half أو bfloat16 أو float.</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>لا توجد صيغة %1.</translation>
-    </message>
-    <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
-        <translation>لا يمكن توجيه غير التكميم إلى شكل آخر.</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew.</source>
-        <translation>هيّئ التشغيل من جديد.</translation>
-    </message>
-    <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
-        <translation>لا يتسع ما هُيّئ، وهو %2 عناصر، للشكل %1.</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew for it.</source>
-        <translation>هيّئ التشغيل من جديد له.</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
-        <translation>لا تُقرأ الرموز إلا من التكميم.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>لا شيء ليُحسب: أحد الأحجام 0.</translation>
-    </message>
-    <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>يجب أن تكون كل الأحجام 1 أو أكثر.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>لا تحسب خلفية CPU بمعاملات من نوع %1.</translation>
-    </message>
-    <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>تحتاج معاملات هذا التشغيل ونتائجه ومخازنه إلى %1 من الذاكرة؛ والحر %2.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size or fewer variants.</source>
-        <translation>اختر حجمًا أصغر أو صيغًا أقل.</translation>
-    </message>
-    <message>
-        <source>Rows are read of operations other than quantization.</source>
-        <translation>تُقرأ الصفوف من عمليات غير التكميم.</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>لا ذاكرة لإعادة قراءة النتيجة.</translation>
-    </message>
-    <message>
-        <source>The calibration was stopped.</source>
-        <translation>أُوقفت المعايرة.</translation>
-    </message>
-    <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
-        <translation>لا ضرب نقطي للبايتات (VNNI) مع %1 على هذا المعالج</translation>
-    </message>
-    <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>ثُمن الذاكرة الحرة (%1) لا يسع مخازنها</translation>
-    </message>
-    <message>
-        <source>A sample cannot be %1 launches.</source>
-        <translation>لا يمكن أن تكون العيّنة %1 إطلاقات.</translation>
-    </message>
-    <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
-        <translation>مع قراءة ماسحة قبل كل عيّنة لن يكون باردًا من الإطلاقات العديدة إلا أولها.</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>اختر إطلاقات مفردة، أو مخازن دوّارة.</translation>
-    </message>
-    <message>
-        <source>%1, products by %2, scores of %3 in memory, %4</source>
-        <translation>%1، الضرب عبر %2، درجات %3 في الذاكرة، %4</translation>
-    </message>
-    <message>
-        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
-        <translation>%1، نواة واحدة مع softmax متدرّج، بلاطات من %2 صفوف، %3</translation>
-    </message>
-    <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>تأخذ نواة CPU المدموجة أبعاد رأس من مضاعفات 16 حتى 1,024، لا %1.</translation>
-    </message>
-    <message>
-        <source>Use 64 or 128, as models do.</source>
-        <translation>استخدم 64 أو 128 كما في النماذج.</translation>
-    </message>
-    <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>ضلع قدره %1 أكثر مما تأخذه مكتبة BLAS.</translation>
-    </message>
-    <message>
-        <source>It takes up to %1.</source>
-        <translation>تأخذ حتى %1.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>لا يوجد صف %1 في هذه النتيجة.</translation>
-    </message>
-    <message>
-        <source>Reading the result was stopped.</source>
-        <translation>أُوقفت قراءة النتيجة.</translation>
-    </message>
-    <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>باردة: %1 لكل صيغة، %2 على الأقل</translation>
-    </message>
-    <message>
-        <source>cold by read sweep of %1 before each sample</source>
-        <translation>باردة بقراءة ماسحة قدرها %1 قبل كل عيّنة</translation>
-    </message>
-    <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
-        <translation>ساخنة: مخزن واحد لكل صيغة، %1 على الأكثر</translation>
-    </message>
-    <message>
-        <source>FP32 arithmetic on operands rounded to %1</source>
-        <translation>حساب FP32 على معاملات مقرَّبة إلى %1</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>ليست «%1» صيغة من صيغ %2.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
-        <translation>لا تعمل «%1» إلا على GPU.</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
-        <translation>يحسب CPU هذه العمليات بـ FP32.</translation>
-    </message>
-    <message>
-        <source>Correct %1 or leave it unset.</source>
-        <translation>صحّح %1 أو اتركه دون ضبط.</translation>
-    </message>
-    <message>
-        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
-        <translation>لم يُعثر على مكتبة BLAS (OpenBLAS أو BLIS أو MKL).</translation>
-    </message>
-    <message>
-        <source>as asked for</source>
-        <translation>كما طُلب</translation>
-    </message>
-    <message>
-        <source>no BLAS library was found</source>
-        <translation>لم يُعثر على مكتبة BLAS</translation>
-    </message>
-    <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
-        <translation>يحتاج المخزن إلى %1 من الذاكرة؛ والحر %2.</translation>
-    </message>
-    <message>
-        <source>Use a smaller model or fewer rows at a time.</source>
-        <translation>استخدم نموذجًا أصغر أو صفوفًا أقل في المرة.</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>طُلب مخزن من %1 بايت.</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>لا يوجد مخزن %1.</translation>
-    </message>
-    <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
-        <translation>%1 بايت من الإزاحة %2 تتجاوز بايتات المخزن %3.</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>لا يوجد برنامج مسجَّل %1.</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>لا ذاكرة قدرها %1 للنتائج الجزئية.</translation>
-    </message>
-    <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
-        <translation>%1، أكبر من الذاكرة المخبأة، فليست ساخنة حقًا</translation>
-    </message>
-    <message>
-        <source>Another program is writing it; try again when that is done.</source>
-        <translation>يكتب فيه برنامج آخر؛ أعد المحاولة عند انتهائه.</translation>
-    </message>
-    <message>
-        <source>it was shortened while it was read</source>
-        <translation>قُصّر أثناء قراءته</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
-        <translation>تغيّر أثناء قراءته</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1، معامل قياس واحد للموتر كله، معطى قبل الإطلاق: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation>%1، معامل قياس واحد للموتر كله، تجده النواة من البيانات: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation>%1، معامل قياس واحد لكل رمز (token)، معطى قبل الإطلاق: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation>%1، معامل قياس واحد لكل رمز (token)، تجده النواة من البيانات: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1، معامل قياس واحد لكل %2 عناصر من الرمز (token)، معطى قبل الإطلاق: %3.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation>%1، معامل قياس واحد لكل %2 عناصر من الرمز (token)، تجده النواة من البيانات: %3.</translation>
-    </message>
-    <message>
-        <source>unfused passes</source>
-        <translation>مراحل غير مدموجة</translation>
-    </message>
-    <message>
-        <source>fused, division</source>
-        <translation>مدموج، بالقسمة</translation>
-    </message>
-    <message>
-        <source>reciprocal</source>
-        <translation>بالمقلوب</translation>
-    </message>
-    <message>
-        <source>4 elements a thread</source>
-        <translation>4 عناصر لكل خيط</translation>
-    </message>
-    <message>
-        <source>8 elements a thread</source>
-        <translation>8 عناصر لكل خيط</translation>
-    </message>
-    <message>
-        <source>16 elements a thread</source>
-        <translation>16 عنصرًا لكل خيط</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
-        <translation>W8A16، نواة خاصة</translation>
-    </message>
-    <message>
-        <source>W4A16, own kernel</source>
-        <translation>W4A16، نواة خاصة</translation>
-    </message>
-    <message>
-        <source>two kernels</source>
-        <translation>نواتان</translation>
-    </message>
-    <message>
-        <source>cuBLASLt epilogue</source>
-        <translation>خاتمة cuBLASLt</translation>
-    </message>
-    <message>
-        <source>materialized</source>
-        <translation>محفوظ في الذاكرة</translation>
-    </message>
-    <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>الجهاز لا يستجيب؛ تُنهى عملية تنفيذه خلال %1 s</translation>
-    </message>
-    <message>
-        <source>starting a worker process</source>
-        <translation>بدء عملية تنفيذ</translation>
-    </message>
-    <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
-        <translation>تعذّر تسليم العينات السابقة إلى عملية التنفيذ.</translation>
-    </message>
-    <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>لم يرد شيء من عملية التنفيذ منذ %1 s؛ ربما عُلّقت. «إيقاف» ينهيها.</translation>
-    </message>
-    <message>
-        <source>The worker process is back.</source>
-        <translation>عادت عملية التنفيذ.</translation>
-    </message>
-    <message>
-        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation>لم تُعرض %1 عيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>كل ما قيس محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation>الدراسة لا تستجيب؛ تُنهى عملية تنفيذها خلال %1 s</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation>الصفوف المقيسة حتى الآن محفوظة. تبدأ الدراسة التالية عملية تنفيذ جديدة تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>The worker process that held the model of this study has ended.</source>
-        <translation>انتهت عملية التنفيذ التي كانت تحمل نموذج هذه الدراسة.</translation>
-    </message>
-    <message>
-        <source>Run the study again.</source>
-        <translation>شغّل الدراسة ثانية.</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
-        <translation>لم تقس عملية التنفيذ أي خطة.</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>لم تذكر عملية التنفيذ أي حجم.</translation>
-    </message>
-    <message>
-        <source>The worker process sent another size than it announced.</source>
-        <translation>أرسلت عملية التنفيذ حجمًا غير الذي أعلنته.</translation>
-    </message>
-    <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>تعذّر بدء عملية التنفيذ %1: %2.</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>هل الملف هناك وقابل للتنفيذ؟ يمكن إيقاف «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation>لم يُعثر على البرنامج quantoscope-worker، وفيه تعمل النوى بمعزل عن النافذة، لا بجانب هذا البرنامج ولا في PATH.</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation>ثبّت الحزمة quantoscope كاملة، أو اختر «أبدًا» عند «تشغيل النوى في عملية منفصلة» في الإعدادات.%1</translation>
-    </message>
-    <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>مستعاد: انتهى البرنامج أثناء هذا القياس. هذه هي العينات %1 من الجولات الكاملة التي في سجله؛ ولم يكن فيه ضابط A/A ولا حالات الجهاز.</translation>
-    </message>
-    <message>
-        <source>The journal of run %1 holds no complete round.</source>
-        <translation>ليس في سجل التشغيل %1 جولة كاملة.</translation>
-    </message>
-    <message>
-        <source>The run was interrupted before anything was measured.</source>
-        <translation>انقطع التشغيل قبل قياس أي شيء.</translation>
-    </message>
-    <message>
-        <source>The interrupted mode study is empty.</source>
-        <translation>دراسة الأوضاع المنقطعة فارغة.</translation>
-    </message>
-    <message>
-        <source>Nothing can be restored: %1</source>
-        <translation>لا شيء يمكن استعادته: %1</translation>
-    </message>
-    <message>
-        <source>The files stay in %1.</source>
-        <translation>تبقى الملفات في %1.</translation>
-    </message>
-    <message>
-        <source>The index of the recovery copy is damaged: %1.</source>
-        <translation>فهرس نسخة الاستعادة تالف: %1.</translation>
-    </message>
-    <message>
-        <source>Its journals and run files are still there.</source>
-        <translation>ما زالت سجلاته وملفات تشغيلاته هناك.</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
-        <translation>لا يذكر أي التشغيلات يخصه</translation>
-    </message>
-    <message>
-        <source>it has no list of runs</source>
-        <translation>ليس فيه قائمة تشغيلات</translation>
-    </message>
-    <message>
-        <source>a run has no file</source>
-        <translation>تشغيل بلا ملف</translation>
-    </message>
-    <message>
-        <source>it has no &apos;result&apos;.</source>
-        <translation>ليس فيه &apos;result&apos;.</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>فيه أكثر من %1 تشغيلات.</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation>حفظه إصدار أحدث من Quantoscope (المخطط %1؛ وهذا يقرأ حتى %2).</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation>حدّث Quantoscope لفتحه. تُرك الملف كما كان.</translation>
-    </message>
-    <message>
-        <source>it has no schema number.</source>
-        <translation>ليس فيه رقم مخطط.</translation>
-    </message>
-    <message>
-        <source>its baseline %1 is no known mode.</source>
-        <translation>خط أساسه %1 ليس وضعًا معروفًا.</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope, or repair the file.</source>
-        <translation>حدّث Quantoscope، أو أصلح الملف.</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>ليس فيه جلسة.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation>اختر ملف ‎.quantoscope، أو results.json من تقرير مصدَّر.</translation>
-    </message>
-    <message>
-        <source>it is of another format than %1.</source>
-        <translation>صيغته غير %1.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file.</source>
-        <translation>اختر ملف ‎.quantoscope.</translation>
-    </message>
-    <message>
-        <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation>سيكون حجم الجلسة %1؛ وأقصى ما يمكن فتحه ثانية %2.</translation>
-    </message>
-    <message>
-        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation>أزل أطول التشغيلات، أو احفظها في عدة جلسات. لم يُكتب شيء.</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>تعذّر تحميل وحدة CUDA: %1.</translation>
-    </message>
-    <message>
-        <source>Install it anew.</source>
-        <translation>ثبّتها من جديد.</translation>
-    </message>
-    <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation>تنتمي وحدة CUDA %1 إلى إصدار آخر من البرنامج.</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>ثبّت البرنامج والوحدة من الإصدار نفسه.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>كل ما وصل محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation>جزئي: لم يبلغ التشغيل نهايته؛ هذه هي العينات %1 التي وصلت قبل ذلك.</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>لم يعمل البرنامج مدة %1 s (أُوقف أو عُلّق أو حُرم المعالج)، بعد نحو %2 s من بدء التشغيل: قد تحوي عيّنات تلك اللحظة التوقف.</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>لا يوجد برنامج تشغيل NVIDIA.</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver finds no device.</source>
-        <translation>لا يجد برنامج تشغيل NVIDIA جهازًا.</translation>
-    </message>
-    <message>
-        <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation>ثبّت برنامج تشغيل NVIDIA، أو شغّل على CPU.</translation>
-    </message>
-    <message>
-        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation>افحص nvidia-smi وCUDA_VISIBLE_DEVICES، أو شغّل على CPU.</translation>
-    </message>
-    <message>
-        <source>Update the NVIDIA driver.</source>
-        <translation>حدّث برنامج تشغيل NVIDIA.</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation>برنامج تشغيل NVIDIA قديم جدًا: يدعم CUDA %1.%2، وتحتاج الوحدة إلى %3.%4.</translation>
-    </message>
-    <message>
-        <source>The GPU has not enough memory for %1.</source>
-        <translation>ليس في GPU ذاكرة تكفي %1.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation>اختر موترًا أصغر، أو حرّر ذاكرة في GPU.</translation>
-    </message>
-    <message>
-        <source>The GPU stopped working while %1: %2.</source>
-        <translation>توقف GPU عن العمل أثناء %1: %2.</translation>
-    </message>
-    <message>
-        <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation>أعد تشغيل البرنامج لاستخدام GPU؛ كل ما قيس محفوظ.</translation>
-    </message>
-    <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation>تحتاج المخازن إلى %1 MiB من ذاكرة الجهاز، والحر %2 MiB.</translation>
-    </message>
-    <message>
-        <source>Not enough host memory.</source>
-        <translation>ذاكرة المضيف غير كافية.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor.</source>
-        <translation>اختر موترًا أصغر.</translation>
-    </message>
-    <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation>لم يُعثر على cuBLASLt (libcublasLt.so.13 أو ‎.12).</translation>
-    </message>
-    <message>
-        <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation>لم يُعثر على cuDNN (libcudnn.so.9).</translation>
-    </message>
-    <message>
-        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation>لم يُعثر على مترجم وقت التشغيل NVRTC (libnvrtc.so.13 أو ‎.12).</translation>
-    </message>
-    <message>
-        <source>CUDA failed while %1: %2 (%3).</source>
-        <translation>فشل CUDA أثناء %1: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation>وحدة CUDA (%1) غير مثبّتة: بُني هذا البرنامج دون nvcc، أو لم تُثبَّت الوحدة معه.</translation>
-    </message>
-    <message>
-        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation>عُدّت أول %1 عيّنات مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</translation>
-    </message>
-    <message>
-        <source>memory %1 MHz</source>
-        <translation>الذاكرة %1 MHz</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters</source>
-        <translation>%1، عدد المعاملات %2</translation>
-    </message>
-    <message>
-        <source>%1 involuntary context switches</source>
-        <translation>تبديلات السياق القسرية: %1</translation>
-    </message>
-    <message>
-        <source>1 other process</source>
-        <translation>عملية أخرى واحدة</translation>
-    </message>
-    <message>
-        <source>%1 other processes</source>
-        <translation>عمليات أخرى: %1</translation>
-    </message>
-    <message>
-        <source>throttled: %1</source>
-        <translation>مخفّض التردد: %1</translation>
-    </message>
-    <message>
-        <source>not throttled</source>
-        <translation>غير مخفّض التردد</translation>
-    </message>
-    <message>
-        <source>throttling unknown</source>
-        <translation>تخفيض التردد غير معروف</translation>
-    </message>
-    <message>
-        <source>power cap</source>
-        <translation>حد القدرة</translation>
-    </message>
-    <message>
-        <source>hardware slowdown</source>
-        <translation>إبطاء من العتاد</translation>
-    </message>
-    <message>
-        <source>thermal (software)</source>
-        <translation>حراري (برمجي)</translation>
-    </message>
-    <message>
-        <source>thermal (hardware)</source>
-        <translation>حراري (عتادي)</translation>
-    </message>
-    <message>
-        <source>power brake</source>
-        <translation>كبح القدرة</translation>
-    </message>
-    <message>
-        <source>governor %1</source>
-        <translation>حاكم التردد %1</translation>
-    </message>
-    <message>
-        <source>governor %1 (clocks follow the load)</source>
-        <translation>حاكم التردد %1 (الترددات تتبع الحمل)</translation>
-    </message>
-    <message>
-        <source>turbo on (clocks depend on load and heat)</source>
-        <translation>التعزيز (turbo) مفعّل (الترددات تتبع الحمل والحرارة)</translation>
-    </message>
-    <message>
-        <source>turbo off</source>
-        <translation>التعزيز (turbo) معطّل</translation>
-    </message>
-    <message>
-        <source>recovered, interrupted</source>
-        <translation>مستعاد، منقطع</translation>
-    </message>
-    <message>
-        <source>Cannot write the journal of the run: %1.</source>
-        <translation>تعذّرت كتابة سجل التشغيل: %1.</translation>
-    </message>
-    <message>
-        <source>The recovery folder cannot be locked.</source>
-        <translation>تعذّر قفل مجلد الاستعادة.</translation>
-    </message>
-    <message>
-        <source>Check the permissions of %1.</source>
-        <translation>افحص أذونات %1.</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
-        <translation>تنقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة؛ ولا يجوز أن يكون أي قسم فارغًا</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>تنقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة و%4 للاختبار؛ ولا يجوز أن يكون أي قسم فارغًا</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>&apos;%1&apos; في تهيئته %2</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>غير موجود</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 ليس من أي نوع معروف.</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 ليس من أي نوع معروف؛ مفاتيحه هي %2.</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
-        <translation>&quot;computeMs&quot; للاستعلام %1 ليس زمنًا</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot; للاستعلام %1 ليس زمنًا بعد &quot;startComputeMs&quot;</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>المحور &apos;%1&apos; لا يسمّي معلمة؛ المتاح num-tokens وhidden-size وelements.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
-        <translation>المحور &apos;%1&apos; يحتاج طرفين من أعداد صحيحة لا تقل عن 1.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>المحور &apos;%1&apos; بلا خطوة مثل x2 أو +1024، أو ينتهي قبل أن يبدأ.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
-        <translation>في المحور &apos;%1&apos; القيمة &apos;%2&apos; حيث يلزم عدد صحيح لا يقل عن 1.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has more than %2 values.</source>
-        <translation>للمحور &apos;%1&apos; أكثر من %2 من القيم.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>المحور &apos;%1&apos; يسمّي %2 مرتين.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
-        <translation>المحور &apos;%1&apos; ليس first:last:step ولا قائمة.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes</source>
-        <translation>أحرف مرسومة، %1 صنفًا</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
-        <translation>أحرف مرسومة، %1 صنفًا: %2 / %3 / %4</translation>
-    </message>
-    <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>النموذج المرفق بالبرنامج غير مثبّت.</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>ثبّت الحزمة quantoscope-model (النسخة المحمولة: فك quantoscope-model-*.tar.xz فوق مجلد البرنامج)، أو اضبط QUANTOSCOPE_LLM على مجلد النموذج، أو سمِّ نموذجًا من عندك. جرى البحث في: %1.</translation>
-    </message>
-    <message>
-        <source>the model that comes with the program</source>
-        <translation>النموذج المرفق بالبرنامج</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation>%1، %2 معاملات، %3 طبقات، العرض %4، المفردات %5، السياق %6</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation>%1، %2 معاملات، %3 طبقات، العرض %4، المفردات %5، السياق %6، مكمَّم (%7)</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 of %3 tokens</source>
-        <translation>%1، أول %2 من %3 رموز (tokens)</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 tokens</source>
-        <translation>%1، أول %2 رموز (tokens)</translation>
-    </message>
-    <message>
-        <source>Loading layer %1 of %2</source>
-        <translation>تحميل الطبقة %1 من %2</translation>
-    </message>
-    <message>
-        <source>Quantizing layer %1 of %2</source>
-        <translation>تكميم الطبقة %1 من %2</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1</source>
-        <translation>معايرة الطبقة %1</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1 to %2</source>
-        <translation>معايرة الطبقات من %1 إلى %2</translation>
-    </message>
-    <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation>في نص المعايرة %1 رموز (tokens)؛ ويحتاج AWQ وGPTQ إلى 64 على الأقل.</translation>
-    </message>
-    <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>لم تتسع الذاكرة لمُدخلات الطبقات أثناء المعايرة.</translation>
-    </message>
-    <message>
-        <source>Use a shorter calibration text.</source>
-        <translation>استخدم نص معايرة أقصر.</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>يحتاج %1 إلى نص معايرة.</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>أعطِ نصًا يشبه ما سيقرؤه النموذج.</translation>
-    </message>
-    <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation>للمعايرة يشغّل %1 النموذج غير المكمَّم أولًا. اختر تهيئة بلا معايرة.</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
-        <translation>استُعيدت المصفوفات من %1 إلى %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>تطلب نقطة الحفظ التفعيلات بصيغة %1؛ وقد نُفّذت بصيغة %2.</translation>
-    </message>
-    <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>لم تتسع الذاكرة للأوزان أثناء تكميمها.</translation>
-    </message>
-    <message>
-        <source>The checkpoint is not quantized.</source>
-        <translation>نقطة الحفظ غير مكمَّمة.</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>اطلب تهيئة تكمّمها، أو خط الأساس.</translation>
-    </message>
-    <message>
-        <source>The prompt is empty.</source>
-        <translation>المطالبة فارغة.</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>أعطِ نصًا تمكن متابعته.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>في المطالبة %1 رموز (tokens)، ويُراد بعدها %2؛ والنموذج مُعدّ لعدد من المواضع هو %3.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation>في المطالبة %1 رموز (tokens)، ويُراد بعدها %2؛ والمتسع %3.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation>قصّر المطالبة، أو اطلب رموزًا أقل.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>قصّر المطالبة، أو ولّد رموزًا أقل.</translation>
-    </message>
-    <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation>مطالبة من %1 رموز (tokens) مع %2 مولَّدة تشغل %3 مواضع؛ والنموذج مُعدّ لعدد هو %4.</translation>
-    </message>
-    <message>
-        <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation>اختر --prompt-len أو --gen-len أقصر.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation>في %1 من الرموز %2، وفي تضمين النموذج من الصفوف %3.</translation>
-    </message>
-    <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>المُرمِّز (tokenizer) لنموذج آخر.</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>لا توجد تهيئة باسم &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation>يسردها الأمر &apos;quantoscope llm configs&apos;.</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>سمِّ ملفات نصية من عندك بالخيارين --text و--calibration.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation>في %1 من الرموز %2؛ وأقل ما يمكن تقييمه رمزان.</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>أعطِ نصًا أطول.</translation>
-    </message>
-    <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation>نقطة الحفظ مكمَّمة (%1): لخط الأساس القيم التي تعنيها رموزها، بصيغة FP16، والتهيئات الأخرى تكمّمها ثانية.</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>لا توجد مهمة ملء فراغ: %1</translation>
-    </message>
-    <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation>في النص %1 جمل من عشر كلمات أو أكثر؛ وأقل ما تُصنع منه مهمة ملء فراغ 8.</translation>
-    </message>
-    <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>أعطِ نصًا أطول، أو ملف مهمة.</translation>
-    </message>
-    <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>مصنوعة من النص: أي تتمة من أربع هي التالية</translation>
-    </message>
-    <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation>عوير AWQ وGPTQ على روايات إنجليزية، إذ لم يُعطَ نص معايرة (--calibration).</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: لا يقول النظام أي صفحات هذه الملفات يحتفظ بها.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: بقي فيه %1 من صفحات الملفات.</translation>
-    </message>
-    <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation>قيست أزمنة التهيئات واحدة بعد أخرى لا في جولات: كانت ستأخذ معًا نحو %1 من %2 المتاحة. وتغيّر التردد في الأثناء سيبدو فرقًا.</translation>
-    </message>
-    <message>
-        <source>No configuration could be measured: %1</source>
-        <translation>تعذّر قياس أي تهيئة: %1</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation>لا يتسع سياق النموذج ذو %3 رموز (tokens) لأي عنصر من %1 (%2)؛ %4.</translation>
-    </message>
-    <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>لم تتسع الذاكرة لتنبؤات %1.</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>لم تتسع الذاكرة لتنبؤات النص.</translation>
-    </message>
-    <message>
-        <source>Use a shorter text or a smaller limit.</source>
-        <translation>استخدم نصًا أقصر أو حدًا أصغر.</translation>
-    </message>
-    <message>
-        <source>%1 names %2 twice.</source>
-        <translation>يذكر %1 الاسم %2 مرتين.</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>يحتاج النموذج إلى %1 من الذاكرة (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
-    </message>
-    <message>
-        <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation>استخدم دفعة أو سياقًا أصغر، أو تهيئة أقل بتات، أو نموذجًا أصغر.</translation>
-    </message>
-    <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation>طُلب سياق من %1 رموز (tokens)؛ والنموذج مُعدّ لعدد هو %2.</translation>
-    </message>
-    <message>
-        <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation>استخدم مطالبة أقصر وولّد رموزًا أقل.</translation>
-    </message>
-    <message>
-        <source>A matrix found no memory.</source>
-        <translation>لم تتسع الذاكرة لمصفوفة.</translation>
-    </message>
-    <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1 يُفك ترميزه في السجلات × %2، ضرب وجمع FP32 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1 × %2، ضرب وجمع FP32 (%3)</translation>
-    </message>
-    <message>
-        <source>%1, INT32 sums (%2)</source>
-        <translation>%1، مجاميع INT32 (%2)</translation>
-    </message>
-    <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، ضرب وجمع FP32 (%1)؛ ليس في وحدات CPU ضرب FP8</translation>
-    </message>
-    <message>
-        <source>%1 activations</source>
-        <translation>تفعيلات %1</translation>
-    </message>
-    <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (محاكى)</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1 لكل قناة</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1 لكل رمز (token)</translation>
-    </message>
-    <message>
-        <source>as stored</source>
-        <translation>كما هي محفوظة</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation>الأوزان والتفعيلات بصيغة FP16: ما تُقارن به الأخرى.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation>الأوزان والتفعيلات بصيغة BF16 التي تُحفظ بها معظم نقاط الحفظ: مدى FP32 بدقة 8 بتات.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation>الأوزان والتفعيلات بصيغة FP32: لا شيء يُقرَّب.</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation>أوزان INT8 في مجموعات من 128، يُبحث لكل منها عن معامل القياس ذي أقل خطأ في أوزانها؛ وتفعيلات من 16 بتًا. لا تقول المقارنة المنشورة كيف وُجدت معاملاتها؛ ولا يختلف هذا عن INT8-W8A16-RTN إلا بالبحث.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>أوزان INT8 بمعامل قياس لكل مخرج، وتفعيلات INT8 بمعامل قياس لكل رمز (token) يُحسب عند وروده؛ وعمليات ضرب بأعداد صحيحة.</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation>أوزان INT4 في مجموعات من 128، متماثلة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation>أوزان INT4 في مجموعات من 128 بنقاط صفر، بعد تكبير قنوات الدخل ذات التفعيلات الكبيرة؛ والعوامل مدمجة في الطبقات السابقة فلا تكلّف شيئًا (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>أوزان INT8 في مجموعات من 128، كل معامل قياس من أكبر قيمة مطلقة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
-    </message>
-    <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>أوزان FP8 E4M3 بمعامل قياس لكل مخرج، وتفعيلات FP8 E4M3 بمعامل قياس لكل رمز (token) يُحسب عند وروده.</translation>
-    </message>
-    <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation>صيغة INT4-W4A16؛ ويوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرَّب بعد، وفق معكوس Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>الأوزان شرائح كمّية (quantiles) من التوزيع الطبيعي، بمعامل قياس لكل 64 (Dettmers et al. 2023)؛ وتفعيلات من 16 بتًا.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ وتفعيلات من 16 بتًا.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation>أوزان E2M1 بمعامل قياس E4M3 لكل 16 ومعامل FP32 واحد لكل مصفوفة؛ وتفعيلات من 16 بتًا.</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation>خط الأساس مع حفظ المفاتيح والقيم بصيغة FP8 E4M3، دون معامل قياس.</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation>خط الأساس مع حفظ المفاتيح والقيم بصيغة INT8، بمعامل قياس لكل رمز (token) ورأس.</translation>
-    </message>
-    <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation>رموز نقطة حفظ مكمَّمة كما هي، تُضرب كما تطلب تهيئتها حيث يستطيع الجهاز.</translation>
-    </message>
-    <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>حيرة خط الأساس على النص (%1) هي %2 ± %3.</translation>
-    </message>
-    <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>لـ %1 الحيرة نفسها ضمن ±0.5%.</translation>
-    </message>
-    <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>للتهيئات %1 الحيرة نفسها ضمن ±0.5%.</translation>
-    </message>
-    <message>
-        <source>%1 has a higher perplexity.</source>
-        <translation>لـ %1 حيرة أعلى.</translation>
-    </message>
-    <message>
-        <source>%1 have a higher perplexity.</source>
-        <translation>للتهيئات %1 حيرة أعلى.</translation>
-    </message>
-    <message>
-        <source>%1 has a lower perplexity.</source>
-        <translation>لـ %1 حيرة أدنى.</translation>
-    </message>
-    <message>
-        <source>%1 have a lower perplexity.</source>
-        <translation>للتهيئات %1 حيرة أدنى.</translation>
-    </message>
-    <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>لا يميّز هذا النص %1.</translation>
-    </message>
-    <message>
-        <source>%1 are not told apart by this text.</source>
-        <translation>لا يميّز هذا النص التهيئات %1.</translation>
-    </message>
-    <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation>الأفضل %1 (%2)، وقد ثبت أنها أفضل من كل واحدة أخرى على هذه العناصر وعددها %3.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن لم يثبت أن أيًا من الأخريات وعددها %4 أسوأ.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن %5 أسوأ.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن التهيئات %5 أسوأ.</translation>
-    </message>
-    <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation>أسرع من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
-    </message>
-    <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation>أبطأ من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
-    </message>
-    <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>لا يتميّز عن خط الأساس في الزمن لكل رمز (token): %1.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation>محاكاة على هذا الجهاز: %1. التنبؤات والأحجام صحيحة، والأزمنة أزمنة المحاكاة.</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>أصغر الأوزان أوزان %1: %2 بايت، %3 من خط الأساس.</translation>
-    </message>
-    <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation>لم يُقس خط الأساس، فلا شيء تمكن مقارنته به.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>للسرعة بلا خسارة ظاهرة: %1؛ وهي أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>للسرعة بلا خسارة ظاهرة: %1؛ وكل منها أسرع من خط الأساس ومكافئ له في الحيرة.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>للسرعة بلا خسارة ظاهرة: لا شيء هنا؛ لم يثبت أن تهيئة ما أسرع من خط الأساس ومكافئة له في الحيرة على هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>للذاكرة بلا خسارة ظاهرة: %1، %2 من بايتات خط الأساس.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>فقط حيث يستحق ذلك خسارة مثبتة: %1.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>فقط حيث يستحق ذلك خسارة مثبتة: %1؛ وأصغرها %2 وبايتاتها %3.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>غير محسومة: %1. نص أطول يضيّق المجالات بنسبة جذر طوله.</translation>
-    </message>
-    <message>
-        <source>equivalent within ±0.5 % (%1)</source>
-        <translation>مكافئ ضمن ±0.5% (%1)</translation>
-    </message>
-    <message>
-        <source>lower (%1)</source>
-        <translation>أدنى (%1)</translation>
-    </message>
-    <message>
-        <source>higher (%1)</source>
-        <translation>أعلى (%1)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1)</source>
-        <translation>غير محسوم (%1)</translation>
-    </message>
-    <message>
-        <source>%1 is no folder.</source>
-        <translation>%1 ليس مجلدًا.</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 غير موجود.</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>سمِّ مجلد نموذج فيه config.json الخاص به.</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>ليس في %1 الملف &quot;model.safetensors&quot; ولا &quot;model.safetensors.index.json&quot;.</translation>
-    </message>
-    <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation>الأوزان بصيغة pickle (pytorch_model.bin) ولا تُقرأ؛ احفظ النموذج بالخيار safe_serialization=True.</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>هل هو مجلد نموذج نُزّل كاملًا؟</translation>
-    </message>
-    <message>
-        <source>Download or save the model again.</source>
-        <translation>نزّل النموذج أو احفظه ثانية.</translation>
-    </message>
-    <message>
-        <source>Copy or download it into the folder.</source>
-        <translation>انسخه أو نزّله إلى المجلد.</translation>
-    </message>
-    <message>
-        <source>The checkpoint has no tensor %1.</source>
-        <translation>ليس في نقطة الحفظ الموتر %1.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>يذكر %1 البنية %2، وهي غير مدعومة.</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>المدعوم LlamaForCausalLM وMistralForCausalLM وQwen2ForCausalLM.</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>هل هو config.json لنموذج لغوي، وهل هو كامل؟</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>هل الملف tokenizer.json كامل؟</translation>
-    </message>
-    <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 ملف Parquet؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
-    </message>
-    <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation>%1 مضغوط؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
-    </message>
-    <message>
-        <source>Unpack it first.</source>
-        <translation>فك ضغطه أولًا.</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is missing.</source>
-        <translation>%1: &apos;%2&apos; مفقود.</translation>
-    </message>
-    <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>في كل سجل من هذه المهمة؛ راجع &apos;quantoscope llm --help&apos;.</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>يجب أن يكون %1 هو %2.</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>هل هو ملف مهمة أخرى؟</translation>
-    </message>
-    <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation>في ملف المهمة سجل JSON في كل سطر، أو مصفوفة JSON واحدة منها.</translation>
-    </message>
-    <message>
-        <source>%1 has no records.</source>
-        <translation>ليس في %1 سجلات.</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>نص</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>السرعة</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1، %2 رمز (tokens)</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>من الإعدادات التي تركها Live خلفه يُحتفظ معًا بـ %1 عيّنة، ومن كل إعداد بما لا يقل عن %2 جولة، وبما لا يزيد على %3 إعدادًا؛ والأقصر يُحذف أولًا.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
-        <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم. العينات المتجاورة تتشابه: العينات وعددها %3 تساوي نحو %4.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
-        <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم. تتغيّر النسبة أثناء التشغيل، ويشمل المجال ما يصح قبل التغيّر وبعده.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
-        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
-        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة، وعدد المرات كلها %3.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ واحدة منها بطيئة.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ واحدة منها بطيئة، وعدد مرات الانتزاع كلها %3.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ %3 منها بطيئة.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ %3 منها بطيئة، وعدد مرات الانتزاع كلها %4.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
-        <translation>لم تستغرق %1 من %2 عيّنة أكثر من ثابت مخطط تنفيذها، فتُعدّ 0 µs.</translation>
-    </message>
-    <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>نسبة المتوسطات أعلى بكثير مما يؤيده الوسطاء، لأن بضعة إطلاقات بطيئة داخلة في متوسط إحدى الصيغ. هذا تسريع بدء بارد لا تسريع النواة. أسقط الإحماء واذكر نسبة الوسيطين مع مجالها.</translation>
-    </message>
-    <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>شغّل نظام التشغيل برنامجًا آخر على نواة المعالج التي عليها خيط يحسب عيّنة (على CPU) أو يضعها في الطابور (على GPU، مدة تزيد على 5 ms التي يُحبس فيها المجرى أثناء ذلك). قد تحوي عيّنات كهذه زمن البرنامج الآخر، أو فجوات بين الإطلاقات. أغلق البرامج الأخرى، أو استخدم خيوطًا أقل من عدد أنوية المعالج.</translation>
-    </message>
-    <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
-        <translation>العيّنة هي ما يبقى من زمن إعادة مخطط التنفيذ بعد طرح كلفته الثابتة. وحيث لا يبقى شيء تُعدّ العيّنة 0 µs وتخفض الإحصاءات. اجمع إطلاقات أكثر في مخطط التنفيذ ليغلب زمنها الكلفة الثابتة.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>تطلب نقطة الحفظ نتائج الضرب بصيغة %1؛ وقد بقيت بصيغة %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1؛ وقد حُفظت بصيغة %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1، بمعاملات قياس غير 1؛ وقد حُفظت بصيغة %2.</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
-        <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2: مجموعاتها من %3.</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
-        <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2: لكل منها معامل قياس واحد.</translation>
-    </message>
-    <message>
-        <source>as stored: %1</source>
-        <translation>كما هي محفوظة: %1</translation>
-    </message>
-    <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>من %1 طبقة ترى %2 نافذة من %3 رمز (token) وترى البقية كل الرموز، وهذا غير مدعوم: ينتهي السياق عند النافذة، وحتى هناك لا فرق بين الحالتين.</translation>
-    </message>
-    <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
-        <translation>يجعل config.json الرأس مشتركًا مع التضمين (&quot;tie_word_embeddings&quot;)، لكن في الملفات رأسًا بقيم أخرى: وهو المستخدم.</translation>
-    </message>
-    <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
-        <translation>%1 نموذج بصيغة GGUF، صيغة llama.cpp، ولا تُقرأ.</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>سمِّ مجلد Hugging Face الذي صُنع منه، وفيه config.json وmodel.safetensors وtokenizer.json.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>ليس في %1 الملف &quot;tokenizer.json&quot;، بل &quot;tokenizer.model&quot; ‏(SentencePiece) وحده، ولا يُقرأ.</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>أنشئ واحدًا: %1</translation>
-    </message>
-    <message>
-        <source>The weights are not finite (NaN or infinity) in %1.</source>
-        <translation>الأوزان غير منتهية (NaN أو ما لا نهاية) في %1.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
-        <translation>تنبؤات النموذج غير منتهية (NaN أو ما لا نهاية)، فلا تدل على شيء.</translation>
-    </message>
-    <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>سبب ذلك قيم خارج مدى نوع التفعيلات: جرّب BF16 أو FP32.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>استُبعد %1 من %2 عنصر في %3، لأن سياق النموذج ذا %4 رمز (token) لا يتسع لها؛ %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
-        <translation>استُبعد %1 من %2 عنصر في %3، لأن أحد الخيارات لا يضيف رمزًا (token) خاصًا به يمكن تقييمه؛ %4.</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
-        <translation>ليس في أي عنصر من %1 (%2) رموز (tokens) يمكن تقييمها؛ %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>لا يمكن حفظ %1: %2.</translation>
-    </message>
-    <message>
-        <source>Save another configuration.</source>
-        <translation>احفظ تهيئة أخرى.</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
-        <translation>قُرّبت قيم الملف ذات الصيغة %1 إلى %2: لم تَفِض أي قيمة، ولم تُصفَّر أي قيمة.</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
-        <translation>قُرّبت قيم الملف ذات الصيغة %1 إلى %2: فاضت %3 من %4 إلى ما لا نهاية، وصُفّرت %5، وصارت %6 دون الطبيعية (denormal).</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
-        <translation>يحتفظ «مباشر» بأحدث جولات الإعداد: أول %1 من %2 مستبعدة من النتيجة وأرقامها.</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
-        <translation>يحتفظ «مباشر» بأحدث العينات: %1 أقدم منها مستبعدة من النتيجة وأرقامها.</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>استُبعد من الإعدادات التي تركها «مباشر» خلفه: %1 عيّنة، منها كل عيّنات %2 إعدادًا.</translation>
-    </message>
-    <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
-        <translation>المُدخل المأخوذ من %1 يحتاج إلى %2 من الذاكرة، والمتاح %3.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>لا ذاكرة لمُدخل من %2 عدد عناصره %1.</translation>
-    </message>
-    <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
-        <translation>يحتاج تكميم %1 إلى %2 من الذاكرة؛ والمتاح %3.</translation>
-    </message>
-    <message>
-        <source>The sweep has no point %1.</source>
-        <translation>ليس في المسح النقطة %1.</translation>
-    </message>
-    <message>
-        <source>Choose one of its points.</source>
-        <translation>اختر إحدى نقاطه.</translation>
-    </message>
-    <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>لم يستجب التشغيل للإيقاف فتُرك: الجهاز أو نواة عليه عالقة.</translation>
-    </message>
-    <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>لم تستجب الدراسة للإيقاف فتُركت: الجهاز أو نواة عليه عالقة.</translation>
-    </message>
-    <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>لم يستجب الاستعلام للإيقاف فتُرك: الجهاز أو نواة عليه عالقة.</translation>
-    </message>
-    <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>لم تستجب المطالبة للإيقاف فتُركت: الجهاز أو نواة عليه عالقة.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>كل ما وصل محفوظ.</translation>
-    </message>
-    <message>
-        <source>The question could not be answered: %1</source>
-        <translation>تعذّرت الإجابة عن الاستعلام: %1</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>لا ذاكرة كافية.</translation>
-    </message>
-    <message>
-        <source>No thread could be started.</source>
-        <translation>تعذّر بدء أي خيط.</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>فشل: %1</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>أغلق برامج أخرى ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
-        <translation>اختر ملف ‎.quantoscope، أو results.json من تقرير مصدَّر، أو ملف موترات بحسب امتداده: ‎.npy أو ‎.safetensors.</translation>
-    </message>
-</context>
-<context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6562,35 +2063,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n، بلا خطوات</numerusform>
+            <numerusform>n = %n، خطوة واحدة</numerusform>
+            <numerusform>n = %n، خطوتان</numerusform>
+            <numerusform>n = %n خطوات</numerusform>
+            <numerusform>n = %n خطوة</numerusform>
+            <numerusform>n = %n خطوة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n، بلا رموز</numerusform>
+            <numerusform>n = %n، رمز واحد</numerusform>
+            <numerusform>n = %n، رمزان</numerusform>
+            <numerusform>n = %n رموز</numerusform>
+            <numerusform>n = %n رمزًا</numerusform>
+            <numerusform>n = %n رمز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n، بلا جولات</numerusform>
+            <numerusform>n = %n، جولة واحدة</numerusform>
+            <numerusform>n = %n، جولتان</numerusform>
+            <numerusform>n = %n جولات</numerusform>
+            <numerusform>n = %n جولة</numerusform>
+            <numerusform>n = %n جولة</numerusform>
         </translation>
     </message>
 </context>
@@ -6650,13 +2151,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>&quot;%1&quot; (%n values)</source>
         <comment>&quot;%1&quot; (%n value)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&quot;%1&quot; (لا قيم)</numerusform>
+            <numerusform>&quot;%1&quot; (قيمة واحدة)</numerusform>
+            <numerusform>&quot;%1&quot; (قيمتان)</numerusform>
+            <numerusform>&quot;%1&quot; (%n قيم)</numerusform>
+            <numerusform>&quot;%1&quot; (%n قيمة)</numerusform>
+            <numerusform>&quot;%1&quot; (%n قيمة)</numerusform>
         </translation>
     </message>
     <message>
@@ -6673,7 +2174,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&quot;added_tokens&quot; is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;added_tokens&quot; ليس قائمة</translation>
     </message>
     <message>
         <source>&quot;computeMs&quot; of query %1 is no time</source>
@@ -6693,7 +2194,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (من %2 إلى %3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6701,7 +2202,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2، السطر %3)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -6713,7 +2214,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 مقابل %2. {1 ?} {2?}</translation>
+        <translation>%1 مقابل %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
@@ -6737,7 +2238,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 عند %2: %3</translation>
     </message>
     <message>
         <source>%1 by channel</source>
@@ -6773,7 +2274,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1: السطر %2، العمود %3: %4.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2.</source>
@@ -6825,11 +2326,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي %1 طبقات مفردة قواعد خاصة بها (&quot;dynamic&quot;)، وهذا غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي %1 الرمز (token) %2 المعرّف %3؛ والمعرّفات من 0 إلى %4.</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; at most 64 are read</source>
@@ -6841,11 +2342,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; at most %3 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من عمليات الدمج (merges) %2؛ ويُقرأ %3 على الأكثر.</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من السجلات %2، وأولها وعددها %3 هي الأمثلة التي تسبق كل سؤال.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
@@ -6853,23 +2354,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 أوزان AWQ من %2 بت في مجموعات من %3، وهذا غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 أوزان GPTQ من %2 بت في مجموعات من %3، وهذا غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 القيمة &quot;%2&quot; وليست true ولا false</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 &quot;%2&quot;، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 &quot;dropout&quot;، وكان سيعطي رموزًا (tokens) أخرى في كل مرة.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
@@ -6905,55 +2406,55 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 أكثر من %2 سجل.</translation>
     </message>
     <message>
         <source>%1 has more than 1 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم %1 يتجاوز 1 GiB.</translation>
     </message>
     <message>
         <source>%1 has more than 1,000 groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 أكثر من 1,000 مجموعة.</translation>
     </message>
     <message>
         <source>%1 has narrower ones</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقات %1 أضيق</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القيمة &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القيمة &quot;%2&quot; عددًا بدءًا من 0</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القسم &quot;config_groups&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القائمة &quot;merges&quot; التي لا يمكن دونها تقطيع نص إلى رموزه (tokens).</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القسم &quot;model&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;pattern&quot; that is a String or a Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القيمة &quot;pattern&quot; بنوع String أو Regex</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القسم &quot;vocab&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القسم &quot;weight_map&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weights&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 القسم &quot;weights&quot;.</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -6977,11 +2478,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, which %3 puts into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 الموتر %2 الذي يضعه فيه %3.</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 الموتر %2.</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
@@ -6993,23 +2494,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 إصدار AWQ %2، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 has the GPTQ format %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 صيغة GPTQ %2، وهي غير مدعومة.</translation>
     </message>
     <message>
         <source>%1 has the behavior %2, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 السلوك %2، وهو غير مدعوم</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 الصيغة %2 بأوزان %4 من %3 بت، وهي غير مدعومة.</translation>
     </message>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 الطريقة %2، وهي غير مدعومة.</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
@@ -7017,15 +2518,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 الاستراتيجية %2 بحجم مجموعات لا معنى له معها.</translation>
     </message>
     <message>
         <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 الرمز (token) %2 (%3)، والنموذج يعرف الرموز من 0 إلى %4: في مُرمِّزه (tokenizer) من الرموز %5، وفي تضمينه من الصفوف %6.</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 الرمز (token) %2 للمجهول، وهو ليس في مفرداته.</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
@@ -7033,7 +2534,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has to be larger than low_freq_factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون %1 أكبر من low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -7069,7 +2570,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 in the group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في المجموعة %2</translation>
     </message>
     <message>
         <source>%1 inflates to more than %2, the limit.</source>
@@ -7085,27 +2586,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1 هي %2 حيث يلزم %3.</translation>
     </message>
     <message>
         <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1 هي %2 والممكن من 1 إلى %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1 هي %2، وهو تغيير مقياس RoPE غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1 هي %2، وليست معرّفًا في مفردات عددها %3 من الرموز (tokens).</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1 هي %2، وهي غير مدعومة.</translation>
     </message>
     <message>
         <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1 هي %2، ولا تقبل القسمة على الرؤوس وعددها %3، وليس هناك &quot;head_dim&quot;.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be 1 to %3.</source>
@@ -7117,7 +2618,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1 هي %2؛ والمقبول أعداد صحيحة متزايدة من 1 إلى %3.</translation>
     </message>
     <message>
         <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
@@ -7153,11 +2654,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مفقود، والقيمة %2 في model_type غير مدعومة.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مفقود.</translation>
     </message>
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
@@ -7165,7 +2666,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس كائن JSON.</translation>
     </message>
     <message>
         <source>%1 is no finite number</source>
@@ -7181,19 +2682,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is no list of %2 types, one for each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس قائمة أنواع عددها %2، نوع لكل طبقة.</translation>
     </message>
     <message>
         <source>%1 is no object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس كائنًا.</translation>
     </message>
     <message>
         <source>%1 is not 1, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1 ليست 1، وهذا غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 غير مدعوم</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
@@ -7201,7 +2702,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس JSON صالحًا: السطر %2، العمود %3: %4.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
@@ -7217,7 +2718,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is of the type %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من النوع %2، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 is stored column by column.</source>
@@ -7233,7 +2734,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 أكثر من 1,000 معرّف.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
@@ -7245,11 +2746,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الدمج (merge) %2 ليس زوج رموز (tokens): %3.</translation>
     </message>
     <message>
         <source>%1 merge %2 uses the token %3, which is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يستخدم الدمج (merge) %2 الرمز (token) %3، وهو ليس في المفردات.</translation>
     </message>
     <message>
         <source>%1 modes</source>
@@ -7277,7 +2778,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر %1 &quot;sliding_attention&quot;، لكن لا نافذة هناك.</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
@@ -7289,15 +2790,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 names %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر %1 القيمة %2، وهي غير مدعومة.</translation>
     </message>
     <message>
         <source>%1 names more than %2 shards.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر %1 أكثر من %2 من الأجزاء (shards).</translation>
     </message>
     <message>
         <source>%1 names no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر %1 أي موتر.</translation>
     </message>
     <message>
         <source>%1 needs %2 bytes, but its data_offsets give %3</source>
@@ -7309,7 +2810,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 needs %2 bytes, but there are more</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى %2 بايت، لكن الموجود أكثر</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
@@ -7329,7 +2830,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -7361,11 +2862,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصره %2، منها %1 نسخ من عناصر أخرى واستُبعدت؛ وتنقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة و%6 للاختبار؛ ولا يجوز أن يكون جزء فارغًا</translation>
     </message>
     <message>
         <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصره %2، منها %1 نسخ من عناصر أخرى أو من عناصر الاختبار واستُبعدت؛ وتنقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة؛ ولا يجوز أن يكون جزء فارغًا</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -7373,11 +2874,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 على متوسطات %2×%3 بكسل</translation>
     </message>
     <message>
         <source>%1 on minima</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 على القيم الدنيا</translation>
     </message>
     <message>
         <source>%1 on steady means</source>
@@ -7385,7 +2886,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أو %2</translation>
     </message>
     <message>
         <source>%1 overlaps the tensor before it</source>
@@ -7393,7 +2894,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 لكل %2</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -7401,7 +2902,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضع %1 الموتر %2 في ملف ليس اسمه اسمًا بسيطًا.</translation>
     </message>
     <message>
         <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
@@ -7425,11 +2926,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ %1 من 1 إلى 16 عددًا.</translation>
     </message>
     <message>
         <source>%1 to %2 buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المخازن من %1 إلى %2</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -7453,7 +2954,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، عدد الأصناف %2، البذرة %3</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
@@ -7473,15 +2974,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1: %2، %3 {1,?} {2:?}</translation>
+        <translation>%1، %2: %3</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
-        <translation type="unfinished">%1: %2، %3. {1,?} {2:?}</translation>
+        <translation>%1، %2: %3.</translation>
     </message>
     <message>
         <source>%1, 95 % %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، 95 % من %2 إلى %3</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
@@ -7497,7 +2998,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، من %2</translation>
     </message>
     <message>
         <source>%1, groups of %2</source>
@@ -7509,7 +3010,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, item %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، العنصر %2</translation>
     </message>
     <message>
         <source>%1, larger than the cache, so not hot in fact</source>
@@ -7517,27 +3018,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، أقل من ضعفي الذاكرة المخبأة، فهي دافئة جزئيًا</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، أقل من ضعفي الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بالذاكرة المتاحة)</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، أقل من ضعفي الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بـ 1 GiB أو بربع الذاكرة المتاحة)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، السطر %2</translation>
     </message>
     <message>
         <source>%1, line %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، السطر %2، %3</translation>
     </message>
     <message>
         <source>%1, line %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، السطر %2: %3.</translation>
     </message>
     <message>
         <source>%1, one scale for the tensor</source>
@@ -7573,19 +3074,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, p = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، p = %2</translation>
     </message>
     <message>
         <source>%1, record %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، السجل %2</translation>
     </message>
     <message>
         <source>%1, row &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الصف &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1, run %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، التشغيل %2: %3</translation>
     </message>
     <message>
         <source>%1, run %2: it has no &quot;result&quot;.</source>
@@ -7629,7 +3130,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3).</translation>
     </message>
     <message>
         <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
@@ -7657,7 +3158,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
@@ -7665,7 +3166,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: Sequence has no &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ليس في Sequence القائمة &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
@@ -7677,7 +3178,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الطبقة %2 من %3</translation>
     </message>
     <message>
         <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
@@ -7705,19 +3206,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: the record</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: السجل</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: شكل الموتر %2 هو %3 حيث يلزم %4.</translation>
     </message>
     <message>
         <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الموتر %2 من النوع %3 حيث يلزم %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: هذا الوسم هو الصنف رقم 1,001؛ والمسموح 1,000 على الأكثر.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -7729,7 +3230,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1; its last words: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ آخر ما كتبته: %2.</translation>
     </message>
     <message>
         <source>%1; not measured here.</source>
@@ -7738,229 +3239,229 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مخازن</numerusform>
+            <numerusform>مخزن واحد</numerusform>
+            <numerusform>مخزنان</numerusform>
+            <numerusform>%n مخازن</numerusform>
+            <numerusform>%n مخزنًا</numerusform>
+            <numerusform>%n مخزن</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buffers, %1</source>
         <comment>%n buffer, %1</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مخازن، %1</numerusform>
+            <numerusform>مخزن واحد، %1</numerusform>
+            <numerusform>مخزنان، %1</numerusform>
+            <numerusform>%n مخازن، %1</numerusform>
+            <numerusform>%n مخزنًا، %1</numerusform>
+            <numerusform>%n مخزن، %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
-            <numerusform>%n تقع</numerusform>
-            <numerusform>%n تقع</numerusform>
-            <numerusform>%n تقع</numerusform>
-            <numerusform>%n تقع</numerusform>
-            <numerusform>%n تقع</numerusform>
-            <numerusform>%n تقع</numerusform>
+            <numerusform>لا تقع أي منها</numerusform>
+            <numerusform>تقع واحدة منها</numerusform>
+            <numerusform>تقع اثنتان منها</numerusform>
+            <numerusform>تقع %n منها</numerusform>
+            <numerusform>تقع %n منها</numerusform>
+            <numerusform>تقع %n منها</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
         <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُستعد قيم دخل منتهية قيمًا NaN أو لا نهائية.</numerusform>
+            <numerusform>استُعيدت قيمة دخل منتهية واحدة NaN أو لا نهائية؛ ولا تدخل في أي رقم خطأ.</numerusform>
+            <numerusform>استُعيدت قيمتا دخل منتهيتان NaN أو لا نهائيتين؛ ولا تدخلان في أي رقم خطأ.</numerusform>
+            <numerusform>استُعيدت %n قيم دخل منتهية NaN أو لا نهائية؛ ولا تدخل في أي رقم خطأ.</numerusform>
+            <numerusform>استُعيدت %n قيمة دخل منتهية NaN أو لا نهائية؛ ولا تدخل في أي رقم خطأ.</numerusform>
+            <numerusform>استُعيدت %n قيمة دخل منتهية NaN أو لا نهائية؛ ولا تدخل في أي رقم خطأ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values that are NaN or infinite are left out of the error figures.</source>
         <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُستبعد من أرقام الخطأ أي قيم دخل.</numerusform>
+            <numerusform>استُبعدت من أرقام الخطأ قيمة دخل واحدة NaN أو لا نهائية.</numerusform>
+            <numerusform>استُبعدت من أرقام الخطأ قيمتا دخل NaN أو لا نهائيتان.</numerusform>
+            <numerusform>استُبعدت من أرقام الخطأ %n قيم دخل NaN أو لا نهائية.</numerusform>
+            <numerusform>استُبعدت من أرقام الخطأ %n قيمة دخل NaN أو لا نهائية.</numerusform>
+            <numerusform>استُبعدت من أرقام الخطأ %n قيمة دخل NaN أو لا نهائية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are better: %1.</source>
         <comment>%n mode is better: %1.</comment>
         <translation>
-            <numerusform>%n أوضاع أفضل: %1.</numerusform>
+            <numerusform>لا أوضاع أفضل: %1.</numerusform>
             <numerusform>وضع واحد أفضل: %1.</numerusform>
+            <numerusform>وضعان أفضل: %1.</numerusform>
             <numerusform>%n أوضاع أفضل: %1.</numerusform>
-            <numerusform>%n أوضاع أفضل: %1.</numerusform>
-            <numerusform>%n أوضاع أفضل: %1.</numerusform>
-            <numerusform>%n أوضاع أفضل: %1.</numerusform>
+            <numerusform>%n وضعًا أفضل: %1.</numerusform>
+            <numerusform>%n وضع أفضل: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
         <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
         <translation>
-            <numerusform>%n أوضاع مكافئة له ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>لا أوضاع مكافئة له ضمن ±0.5 نقطة: %1.</numerusform>
             <numerusform>وضع واحد مكافئ له ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>وضعان مكافئان له ضمن ±0.5 نقطة: %1.</numerusform>
             <numerusform>%n أوضاع مكافئة له ضمن ±0.5 نقطة: %1.</numerusform>
-            <numerusform>%n أوضاع مكافئة له ضمن ±0.5 نقطة: %1.</numerusform>
-            <numerusform>%n أوضاع مكافئة له ضمن ±0.5 نقطة: %1.</numerusform>
-            <numerusform>%n أوضاع مكافئة له ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>%n وضعًا مكافئًا له ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>%n وضع مكافئ له ضمن ±0.5 نقطة: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are not resolved by these items: %1.</source>
         <comment>%n mode is not resolved by these items: %1.</comment>
         <translation>
-            <numerusform>%n أوضاع لا تحسمها هذه العناصر: %1.</numerusform>
+            <numerusform>لا أوضاع لا تحسمها هذه العناصر: %1.</numerusform>
             <numerusform>وضع واحد لا تحسمه هذه العناصر: %1.</numerusform>
+            <numerusform>وضعان لا تحسمهما هذه العناصر: %1.</numerusform>
             <numerusform>%n أوضاع لا تحسمها هذه العناصر: %1.</numerusform>
-            <numerusform>%n أوضاع لا تحسمها هذه العناصر: %1.</numerusform>
-            <numerusform>%n أوضاع لا تحسمها هذه العناصر: %1.</numerusform>
-            <numerusform>%n أوضاع لا تحسمها هذه العناصر: %1.</numerusform>
+            <numerusform>%n وضعًا لا تحسمها هذه العناصر: %1.</numerusform>
+            <numerusform>%n وضع لا تحسمها هذه العناصر: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are worse: %1.</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
-            <numerusform>%n أوضاع أسوأ: %1.</numerusform>
+            <numerusform>لا أوضاع أسوأ: %1.</numerusform>
             <numerusform>وضع واحد أسوأ: %1.</numerusform>
+            <numerusform>وضعان أسوأ: %1.</numerusform>
             <numerusform>%n أوضاع أسوأ: %1.</numerusform>
-            <numerusform>%n أوضاع أسوأ: %1.</numerusform>
-            <numerusform>%n أوضاع أسوأ: %1.</numerusform>
-            <numerusform>%n أوضاع أسوأ: %1.</numerusform>
+            <numerusform>%n وضعًا أسوأ: %1.</numerusform>
+            <numerusform>%n وضع أسوأ: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
         <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
         <translation>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
+            <numerusform>لا قمم منفردة بين العينات وعددها %1؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
             <numerusform>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
+            <numerusform>عيّنتان من %1 قمتان منفردتان؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
+            <numerusform>%n عيّنات من %1 قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
+            <numerusform>%n عيّنة من %1 قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
+            <numerusform>%n عيّنة من %1 قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
         <translation>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
+            <numerusform>لا قمم منفردة بين العينات وعددها %1؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
             <numerusform>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
+            <numerusform>عيّنتان من %1 قمتان منفردتان؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
+            <numerusform>%n عيّنات من %1 قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
+            <numerusform>%n عيّنة من %1 قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
+            <numerusform>%n عيّنة من %1 قمم منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
         <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
         <translation>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط.</numerusform>
+            <numerusform>لا قمم منفردة بين العينات وعددها %1؛ p99 هو %2 × الوسيط.</numerusform>
             <numerusform>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط.</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط.</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط.</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط.</numerusform>
-            <numerusform>%n من %1 عيّنات قمم منفردة؛ p99 هو %2 × الوسيط.</numerusform>
+            <numerusform>عيّنتان من %1 قمتان منفردتان؛ p99 هو %2 × الوسيط.</numerusform>
+            <numerusform>%n عيّنات من %1 قمم منفردة؛ p99 هو %2 × الوسيط.</numerusform>
+            <numerusform>%n عيّنة من %1 قمم منفردة؛ p99 هو %2 × الوسيط.</numerusform>
+            <numerusform>%n عيّنة من %1 قمم منفردة؛ p99 هو %2 × الوسيط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other processes</source>
         <comment>%n other process</comment>
         <translation>
-            <numerusform>عمليات أخرى: %n</numerusform>
+            <numerusform>لا عمليات أخرى</numerusform>
             <numerusform>عملية أخرى واحدة</numerusform>
-            <numerusform>عمليات أخرى: %n</numerusform>
-            <numerusform>عمليات أخرى: %n</numerusform>
-            <numerusform>عمليات أخرى: %n</numerusform>
-            <numerusform>عمليات أخرى: %n</numerusform>
+            <numerusform>عمليتان أخريان</numerusform>
+            <numerusform>%n عمليات أخرى</numerusform>
+            <numerusform>%n عملية أخرى</numerusform>
+            <numerusform>%n عملية أخرى</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other processes used the device during the run.</source>
         <comment>%n other process used the device during the run.</comment>
         <translation>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل.</numerusform>
+            <numerusform>لم تستخدم الجهاز عمليات أخرى أثناء التشغيل.</numerusform>
             <numerusform>استخدمت الجهاز عملية أخرى واحدة أثناء التشغيل.</numerusform>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل.</numerusform>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل.</numerusform>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل.</numerusform>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل.</numerusform>
+            <numerusform>استخدمت الجهاز عمليتان أخريان أثناء التشغيل.</numerusform>
+            <numerusform>استخدمت الجهاز %n عمليات أخرى أثناء التشغيل.</numerusform>
+            <numerusform>استخدمت الجهاز %n عملية أخرى أثناء التشغيل.</numerusform>
+            <numerusform>استخدمت الجهاز %n عملية أخرى أثناء التشغيل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other processes used the device during the run: %1.</source>
         <comment>%n other process used the device during the run: %1.</comment>
         <translation>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل: %1.</numerusform>
+            <numerusform>لم تستخدم الجهاز عمليات أخرى أثناء التشغيل: %1.</numerusform>
             <numerusform>استخدمت الجهاز عملية أخرى واحدة أثناء التشغيل: %1.</numerusform>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل: %1.</numerusform>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل: %1.</numerusform>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل: %1.</numerusform>
-            <numerusform>استخدمت الجهاز عمليات أخرى (%n) أثناء التشغيل: %1.</numerusform>
+            <numerusform>استخدمت الجهاز عمليتان أخريان أثناء التشغيل: %1.</numerusform>
+            <numerusform>استخدمت الجهاز %n عمليات أخرى أثناء التشغيل: %1.</numerusform>
+            <numerusform>استخدمت الجهاز %n عملية أخرى أثناء التشغيل: %1.</numerusform>
+            <numerusform>استخدمت الجهاز %n عملية أخرى أثناء التشغيل: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفّان</numerusform>
+            <numerusform>%n صفوف</numerusform>
+            <numerusform>%n صفًا</numerusform>
+            <numerusform>%n صف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
         <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
         <translation>
+            <numerusform>لا عيّنات، وهذا أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
+            <numerusform>عيّنة واحدة أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
+            <numerusform>عيّنتان أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
             <numerusform>%n عيّنات أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>عيّنة واحدة (%n) أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>%n عيّنات أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>%n عيّنات أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>%n عيّنات أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
-            <numerusform>%n عيّنات أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
+            <numerusform>%n عيّنة أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
+            <numerusform>%n عيّنة أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples were not shown while they were measured; none is missing from the result.</source>
         <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
         <translation>
+            <numerusform>عُرضت كل العيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
+            <numerusform>لم تُعرض عيّنة واحدة أثناء قياسها؛ ولا ينقص النتيجةَ شيء من العيّنات.</numerusform>
+            <numerusform>لم تُعرض عيّنتان أثناء قياسهما؛ ولا تنقص النتيجةَ أي منهما.</numerusform>
             <numerusform>لم تُعرض %n عيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
-            <numerusform>لم تُعرض %n عيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
-            <numerusform>لم تُعرض %n عيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
-            <numerusform>لم تُعرض %n عيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
-            <numerusform>لم تُعرض %n عيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
-            <numerusform>لم تُعرض %n عيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
+            <numerusform>لم تُعرض %n عيّنة أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
+            <numerusform>لم تُعرض %n عيّنة أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scores</source>
         <comment>%n score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا درجات</numerusform>
+            <numerusform>درجة واحدة</numerusform>
+            <numerusform>درجتان</numerusform>
+            <numerusform>%n درجات</numerusform>
+            <numerusform>%n درجة</numerusform>
+            <numerusform>%n درجة</numerusform>
         </translation>
     </message>
     <message>
@@ -7977,7 +3478,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;bytes&apos; has to be a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون &apos;bytes&apos; عددًا.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -7989,27 +3490,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون &apos;runs&apos; قائمة فيها %1 من التشغيلات على الأكثر.</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة --group-size هي %1؛ ويجب أن تكون من مضاعفات 8.</translation>
     </message>
     <message>
         <source>--out names the folder of the model itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر --out مجلد النموذج نفسه.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة --text-tokens هي 1؛ وأقل ما يمكن تقييمه رمزان (tokens).</translation>
     </message>
     <message>
         <source>0 stands for the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة 0 تعني النص كله.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعتاد 128.</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
@@ -8017,7 +3518,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة عائمة من 32 بتًا</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
@@ -8029,7 +3530,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>512, 64x4096x14336 (m x k x n) or m64k4096n14336</source>
-        <translation type="unfinished"></translation>
+        <translation>512 أو 64x4096x14336 ‏(m x k x n) أو m64k4096n14336</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
@@ -8049,7 +3550,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>دفعة من %1 تسلسل غير ممكنة.</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -8061,7 +3562,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد مُدخلات معايرة الطبقة ليس عددًا منتهيًا.</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
@@ -8081,7 +3582,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A header of %1 bytes is over the limit of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترويسة من %1 بايت تتجاوز حد الصيغة.</translation>
     </message>
     <message>
         <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
@@ -8093,7 +3594,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد الأسطر أطول من %1 بايت.</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
@@ -8101,7 +3602,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتسع الذاكرة لمصفوفة بقياس %1.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -8109,23 +3610,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A message announces %1 bytes; at most %2 are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلن رسالة عن %1 بايت؛ ويُقبل %2 على الأكثر.</translation>
     </message>
     <message>
         <source>A message has to be a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون الرسالة كائن JSON.</translation>
     </message>
     <message>
         <source>A model is laid out for at least one item at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعدّ النموذج لعنصر واحد في المرة على الأقل.</translation>
     </message>
     <message>
         <source>A pattern is %1 bytes long; at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد الأنماط طوله %1 بايت؛ ويُقرأ %2 على الأكثر.</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد أنماط المُرمِّز (tokenizer) يستغرق مع هذا النص أطول مما يجب.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -8141,7 +3642,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج إعادة التوجيه إلى &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -8149,7 +3650,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A run needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التشغيل إلى &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A sample cannot be %1 launches.</source>
@@ -8161,7 +3662,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sequence of %1 tokens does not fit into the context of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتسع السياق %2 لتسلسل من %1 رمز (token).</translation>
     </message>
     <message>
         <source>A set of no items cannot be used.</source>
@@ -8177,7 +3678,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A study is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك دراسة جارية.</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -8209,11 +3710,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A task takes one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل مهمة ملف واحد.</translation>
     </message>
     <message>
         <source>A text cannot be brought into a normal form: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحويل نص إلى شكل معياري: %1.</translation>
     </message>
     <message>
         <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
@@ -8229,7 +3730,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد أوزان الطبقة ليس عددًا منتهيًا.</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
@@ -8237,15 +3738,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>AWQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلقى AWQ من الأوزان %1 لطبقة بقياس %2 × %3.</translation>
     </message>
     <message>
         <source>AWQ needs calibration samples of %1 features each.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج AWQ إلى عيّنات معايرة، في كل منها %1 من السمات.</translation>
     </message>
     <message>
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ AWQ مجموعات من صف أو صفوفًا كاملة، لا الموتر كله.</translation>
     </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
@@ -8269,7 +3770,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An answer is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك إجابة قيد الكتابة.</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -8281,7 +3782,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Are both programs of the same version?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل البرنامجان من الإصدار نفسه؟</translation>
     </message>
     <message>
         <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
@@ -8297,7 +3798,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب من 1 إلى 4,096.</translation>
     </message>
     <message>
         <source>Ask for 10 (digits) or 36 (digits and letters).</source>
@@ -8349,11 +3850,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابنِ البرنامج مع CUDA Toolkit، أو ثبّت الحزمة quantoscope-cuda13، أو اضبط QUANTOSCOPE_BACKENDS على مجلدها. مواضع البحث: %1.</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عاير ثانية.</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
@@ -8369,11 +3870,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر إنشاء المجلد %1: %2 ملف لا مجلد.</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر إنشاء المجلد %1: %2.</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: the name holds a zero byte.</source>
@@ -8385,11 +3886,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة المجلد %1: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة %1: %2 ملف لا مجلد.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
@@ -8397,15 +3898,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot write %1: %3 (%2 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة %1: %3 (كُتب %2).</translation>
     </message>
     <message>
         <source>Cannot write %1: %4 (%2 of %3 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة %1: %4 (كُتب %2 من %3).</translation>
     </message>
     <message>
         <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة %1: هو أنبوب (pipe) لا يقرأه أحد.</translation>
     </message>
     <message>
         <source>Cannot write %1: its folder does not exist.</source>
@@ -8425,11 +3926,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot write into the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت الكتابة في المجلد %1: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة السجل %1: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
@@ -8453,7 +3954,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من أعداد التهيئة.</translation>
     </message>
     <message>
         <source>Check the path and the disk.</source>
@@ -8473,7 +3974,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر من 1 إلى %1.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -8489,7 +3990,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفًا كتبه &apos;quantoscope llm --json&apos;.</translation>
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
@@ -8517,11 +4018,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a smaller model or another configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر نموذجًا أصغر أو تهيئة أخرى.</translation>
     </message>
     <message>
         <source>Choose a smaller model, fewer configurations or a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر نموذجًا أصغر أو تهيئات أقل أو دفعة أصغر.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer variants.</source>
@@ -8553,7 +4054,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدًا آخر.</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -8577,7 +4078,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose fewer items or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر عناصر أقل أو نموذجًا أصغر.</translation>
     </message>
     <message>
         <source>Choose fewer tokens or a smaller hidden size.</source>
@@ -8609,7 +4110,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose smaller sizes or fewer iterations.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أحجامًا أصغر أو تكرارات أقل.</translation>
     </message>
     <message>
         <source>Choose smaller sizes or fewer variants.</source>
@@ -8617,7 +4118,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أحجامًا أصغر.</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or --classes.</source>
@@ -8641,15 +4142,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق برامج أخرى أو استخدم ملفًا أصغر.</translation>
     </message>
     <message>
         <source>Close other programs, or choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق برامج أخرى، أو اختر واحدًا أصغر.</translation>
     </message>
     <message>
         <source>Close other programs, or use a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق برامج أخرى، أو استخدم نموذجًا أصغر.</translation>
     </message>
     <message>
         <source>Close other programs.</source>
@@ -8681,11 +4182,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Convert it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حوّله: %1</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ مجلدها.</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
@@ -8705,7 +4206,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يخص config.json هذه الأوزان؟</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -8777,7 +4278,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمثلة الأقل قبل كل سؤال (--shots) تجعلها أقصر.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -8821,15 +4322,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلقى GPTQ من الأوزان %1 لطبقة بقياس %2 × %3.</translation>
     </message>
     <message>
         <source>GPTQ needs at least one calibration sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج GPTQ إلى عيّنة معايرة واحدة على الأقل.</translation>
     </message>
     <message>
         <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ &quot;sliding_window&quot;، واجعل &quot;use_sliding_window&quot; بالقيمة true.</translation>
     </message>
     <message>
         <source>Give FILE or FILE:TENSOR.</source>
@@ -8837,7 +4338,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ ملفًا أطول أو أمثلة أقل (--shots).</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
@@ -8849,7 +4350,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ جزءًا منه.</translation>
     </message>
     <message>
         <source>Give a part of them.</source>
@@ -8861,15 +4362,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ نصًا آخر.</translation>
     </message>
     <message>
         <source>Give fewer items (--limit).</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ عناصر أقل (--limit).</translation>
     </message>
     <message>
         <source>Give it a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطه جزء معايرة.</translation>
     </message>
     <message>
         <source>Give it to all layers, or to none.</source>
@@ -8877,7 +4378,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give its specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ مواصفاتها.</translation>
     </message>
     <message>
         <source>Give one of at least one item.</source>
@@ -8905,15 +4406,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Handling %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت معالجة %1: %2</translation>
     </message>
     <message>
         <source>Handling %1 failed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت معالجة %1: %2.</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>رؤوس من %1 عنصر أطول مما تأخذه نوى GPU، وحدّها 256.</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -8957,7 +4458,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كان النظام قد أنهاها لنقص الذاكرة (المتاح الآن %1)، فاختر أحجامًا أصغر.</translation>
     </message>
     <message>
         <source>Images need one channel: convert them to grey.</source>
@@ -8989,7 +4490,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Imported from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>مستورد من %1: %2</translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -9001,7 +4502,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>المُدخل %1 من عيّنات المعايرة ليس منتهيًا في كل مواضعه.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -9009,7 +4510,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت libopenblas0 (في Debian وUbuntu: &apos;apt install libopenblas0&apos;)، أو سمِّ مكتبة بواسطة QUANTOSCOPE_BLAS.</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
@@ -9017,11 +4518,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت quantoscope وquantoscope-worker من الإصدار نفسه.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت الحزمة quantoscope كاملة، أو اختر «أبدًا» لـ «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
@@ -9029,7 +4530,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Integer widths go from 2 to 8 bits, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الأعداد الصحيحة من 2 إلى 8 بتات، لا %1.</translation>
     </message>
     <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
@@ -9041,7 +4542,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هو tokenizer.json من مكتبة tokenizers لدى Hugging Face؟</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
@@ -9049,7 +4550,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Is it the config.json of a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هو config.json لنموذج لغوي؟</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
@@ -9069,11 +4570,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل نقطة الحفظ مكمَّمة بطريقة لا يذكرها config.json الخاص بها؟</translation>
     </message>
     <message>
         <source>Is the file damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل الملف تالف؟</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
@@ -9097,7 +4598,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه: %1.</translation>
     </message>
     <message>
         <source>It holds no tensors at all.</source>
@@ -9115,12 +4616,12 @@ first token of a prompt of %2 tokens after %3 ms
         <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
         <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
         <translation>
-            <numerusform>هو الأسوأ من %1 أزواج كهذه عند %n أحجام: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من %1 أزواج كهذه عند حجم واحد: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من %1 أزواج كهذه عند %n أحجام: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من %1 أزواج كهذه عند %n أحجام: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من %1 أزواج كهذه عند %n أحجام: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من %1 أزواج كهذه عند %n أحجام: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 دون أحجام: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجم واحد: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجمين: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n أحجام: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجمًا: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجم: اقرأ الوسطاء.</numerusform>
         </translation>
     </message>
     <message>
@@ -9129,7 +4630,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It was looked for as %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان أول موضع للبحث عنه %1.</translation>
     </message>
     <message>
         <source>Item %1 has label %2, but the model knows %3 classes.</source>
@@ -9169,15 +4670,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقة %1: %2</translation>
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تشغيل الطبقة &apos;%1&apos; بهذه الطريقة: %2.</translation>
     </message>
     <message>
         <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف %1 من النص، أو ضع في مجلد النموذج ملف tokenizer.json الذي دُرّب معه.</translation>
     </message>
     <message>
         <source>Leave --device out.</source>
@@ -9193,11 +4694,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Leave out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف %1.</translation>
     </message>
     <message>
         <source>Leave that part out.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف ذلك الجزء.</translation>
     </message>
     <message>
         <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
@@ -9210,22 +4711,22 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>Likewise %1, in %n cases.</source>
         <comment>Likewise %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وكذلك %1، دون حالات.</numerusform>
+            <numerusform>وكذلك %1، في حالة واحدة.</numerusform>
+            <numerusform>وكذلك %1، في حالتين.</numerusform>
+            <numerusform>وكذلك %1، في %n حالات.</numerusform>
+            <numerusform>وكذلك %1، في %n حالة.</numerusform>
+            <numerusform>وكذلك %1، في %n حالة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Likewise %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>وكذلك %1.</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1</translation>
     </message>
     <message>
         <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
@@ -9261,11 +4762,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>في Metaspace القيمة replacement ليست حرفًا</translation>
     </message>
     <message>
         <source>Metaspace has the prepend_scheme %1, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>في Metaspace القيمة prepend_scheme هي %1، وهي غير مدعومة</translation>
     </message>
     <message>
         <source>Mode %1 is named twice.</source>
@@ -9273,7 +4774,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Modes are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوضاع هي: %1.</translation>
     </message>
     <message>
         <source>More test items narrow the intervals with the root of their number.</source>
@@ -9301,7 +4802,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Name a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمِّ ملفًا.</translation>
     </message>
     <message>
         <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
@@ -9309,7 +4810,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمِّ مجلدًا.</translation>
     </message>
     <message>
         <source>Name a new file for --session, or a session to add to.</source>
@@ -9413,15 +4914,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة كافية لـ %1.</translation>
     </message>
     <message>
         <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة كافية لمكتبة BLAS: تحتاج إلى 128 MiB لكل خيط من الخيوط وعددها %1.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة كافية لأحد الأنماط.</translation>
     </message>
     <message>
         <source>Not enough memory for inflating %1.</source>
@@ -9429,7 +4930,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for matching a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة كافية لمطابقة أحد الأنماط.</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
@@ -9473,7 +4974,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One JSON object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن JSON واحد في كل سطر.</translation>
     </message>
     <message>
         <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
@@ -9487,24 +4988,24 @@ first token of a prompt of %2 tokens after %3 ms
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
         <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
         <translation>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت عدة إطلاقات معًا.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت إطلاقين معًا.</numerusform>
             <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاقات معًا.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاقًا معًا.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاق معًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
         <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
         <translation>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاقات معًا.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت عدة إطلاقات معًا.</numerusform>
             <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت إطلاقين معًا.</numerusform>
             <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاقات معًا.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاقًا معًا.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاق معًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -9553,11 +5054,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Please report this with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرجى الإبلاغ عن هذا مع إرفاق الملف.</translation>
     </message>
     <message>
         <source>Please report this with the set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرجى الإبلاغ عن هذا مع ذكر الإعداد.</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -9577,7 +5078,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع y.npy أو labels.npy أو %1_labels.npy في المجلد نفسه.</translation>
     </message>
     <message>
         <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
@@ -9585,7 +5086,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Quantize all layers with one rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>كمّم كل الطبقات بقاعدة واحدة.</translation>
     </message>
     <message>
         <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
@@ -9601,15 +5102,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارفع الحد (ulimit -u، أو عدد العمليات المسموح للحاوية)، أو أنهِ برامج أخرى.</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارفع الحد (ulimit -v)، أو أغلق برامج أخرى.</translation>
     </message>
     <message>
         <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ: nvbench --json وllama-bench -o json|jsonl|csv وvLLM bench latency|throughput|serve وlm-eval ‏results_*.json وsamples_*.jsonl وoptimum-benchmark وtrtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -9645,7 +5146,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلح الملف.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -9658,13 +5159,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
         <comment>Repeated in %n line of the text.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يتكرر في أسطر النص.</numerusform>
+            <numerusform>يتكرر في سطر واحد من النص.</numerusform>
+            <numerusform>يتكرر في سطرين من النص.</numerusform>
+            <numerusform>يتكرر في %n أسطر من النص.</numerusform>
+            <numerusform>يتكرر في %n سطرًا من النص.</numerusform>
+            <numerusform>يتكرر في %n سطر من النص.</numerusform>
         </translation>
     </message>
     <message>
@@ -9689,7 +5190,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run the model on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّل النموذج على CPU.</translation>
     </message>
     <message>
         <source>Run the study again.</source>
@@ -9717,15 +5218,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>SM %1 MHz max</source>
-        <translation type="unfinished"></translation>
+        <translation>SM حتى %1 MHz</translation>
     </message>
     <message>
         <source>SM unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>SM غير معروف</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصلت عيّنات (%1) لا تنتمي إلى أي صف في النتيجة.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -9765,7 +5266,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ النموذج ثانية بـ compressed-tensors.</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -9777,7 +5278,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save the tokenizer again, with its merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ المُرمِّز (tokenizer) ثانية مع عمليات الدمج (merges).</translation>
     </message>
     <message>
         <source>Scale the column.</source>
@@ -9785,15 +5286,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>معاملات قياس الأعداد الصحيحة المنتظمة بصيغة FP32 أو FP16 أو BF16.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في Sequence القائمة &quot;processors&quot;</translation>
     </message>
     <message>
         <source>Set it to null.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضبطه على null.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -9837,19 +5338,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ تشغيلًا أولًا.</translation>
     </message>
     <message>
         <source>Start one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ واحدة.</translation>
     </message>
     <message>
         <source>Start the program that reads it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ أولًا البرنامج الذي يقرأه.</translation>
     </message>
     <message>
         <source>Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقفها أولًا.</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
@@ -9865,35 +5366,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Strip has no character to strip</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حرف في Strip لحذفه</translation>
     </message>
     <message>
         <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم &quot;default&quot; و&quot;linear&quot; و&quot;llama3&quot;.</translation>
     </message>
     <message>
         <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم &quot;full_attention&quot; و&quot;sliding_attention&quot;.</translation>
     </message>
     <message>
         <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم &quot;gptq&quot; و&quot;gptq_v2&quot;.</translation>
     </message>
     <message>
         <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم 2 و3 و4 و8 بتات.</translation>
     </message>
     <message>
         <source>Supported are 4 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم 4 بتات.</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم ByteLevel وByteFallback وFuse وMetaspace وStrip وReplace وSequence.</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم ByteLevel وSplit وMetaspace وDigits وPunctuation وWhitespace وWhitespaceSplit وSequence.</translation>
     </message>
     <message>
         <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -9913,55 +5414,55 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم NFC وNFD وNFKC وNFKD وLowercase وStrip وPrepend وReplace وSequence.</translation>
     </message>
     <message>
         <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم Removed وIsolated وMergedWithPrevious وMergedWithNext وContiguous.</translation>
     </message>
     <message>
         <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم TemplateProcessing وByteLevel وSequence.</translation>
     </message>
     <message>
         <source>Supported are always, first and never.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم always وfirst وnever.</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم compressed-tensors وawq وgptq ونقاط الحفظ غير المكمَّمة.</translation>
     </message>
     <message>
         <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم الحروف الصريحة وفئات الحروف و\s و\w و\d و\p{…} والمجموعات والمطابقة المحيطة (lookaround) والتكرارات و(?i:…).</translation>
     </message>
     <message>
         <source>Supported are models without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم نماذج دونه.</translation>
     </message>
     <message>
         <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم pack-quantized (من 2 إلى 8 بتات) وint-quantized وfloat-quantized (8 بتات) وnvfp4-pack-quantized وmxfp4-pack-quantized وmxfp8-quantized.</translation>
     </message>
     <message>
         <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم tensor وchannel وgroup مع group_size، ومع FP8 أيضًا block مع block_structure.</translation>
     </message>
     <message>
         <source>Supported is &quot;BPE&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم &quot;BPE&quot;.</translation>
     </message>
     <message>
         <source>Supported is &quot;gemm&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم &quot;gemm&quot;.</translation>
     </message>
     <message>
         <source>Supported is &quot;silu&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم &quot;silu&quot;.</translation>
     </message>
     <message>
         <source>Supported is 1: all of a head turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم 1: يُدوَّر الرأس كله.</translation>
     </message>
     <message>
         <source>Switch Live off, or take the axes away.</source>
@@ -9975,21 +5476,21 @@ first token of a prompt of %2 tokens after %3 ms
         <source>TOO FEW %1×, n = %n pairs</source>
         <comment>TOO FEW %1×, n = %n pair</comment>
         <translation>
+            <numerusform>عيّنات قليلة %1×، n = %n، بلا أزواج</numerusform>
+            <numerusform>عيّنات قليلة %1×، n = %n، زوج واحد</numerusform>
+            <numerusform>عيّنات قليلة %1×، n = %n، زوجان</numerusform>
             <numerusform>عيّنات قليلة %1×، n = %n أزواج</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n أزواج</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n أزواج</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n أزواج</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n أزواج</numerusform>
-            <numerusform>عيّنات قليلة %1×، n = %n أزواج</numerusform>
+            <numerusform>عيّنات قليلة %1×، n = %n زوجًا</numerusform>
+            <numerusform>عيّنات قليلة %1×، n = %n زوج</numerusform>
         </translation>
     </message>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول %1</translation>
     </message>
     <message>
         <source>Table %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول %1 (%2)</translation>
     </message>
     <message>
         <source>Take larger steps.</source>
@@ -10005,11 +5506,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tasks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام: %1.</translation>
     </message>
     <message>
         <source>TemplateProcessing has no &quot;single&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في TemplateProcessing القائمة &quot;single&quot;</translation>
     </message>
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
@@ -10017,7 +5518,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة الموتر %1: %2.</translation>
     </message>
     <message>
         <source>Tensor %1 is of type %2; the input must be of a float type.</source>
@@ -10061,7 +5562,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحميل مكتبة BLAS ‏&apos;%1&apos; التي يسمّيها %2، أو ليس فيها cblas_sgemm.</translation>
     </message>
     <message>
         <source>The CPU backend does not compute with %1 operands.</source>
@@ -10085,7 +5586,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تأخذ خلفية CUDA إلا معاملات من نوع half أو bfloat16 أو float.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
@@ -10097,7 +5598,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA module belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتمي وحدة CUDA إلى إصدار آخر من البرنامج.</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
@@ -10157,7 +5658,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The begin of every text</source>
-        <translation type="unfinished"></translation>
+        <translation>بداية كل نص</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -10165,11 +5666,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمُدخلات المعايرة %1 من السمات، وتأخذ الطبقة %2.</translation>
     </message>
     <message>
         <source>The calibration is of version %1, this program measures version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعايرة من الإصدار %1، وهذا البرنامج يقيس بالإصدار %2.</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
@@ -10209,7 +5710,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The clip factor lies in (0, 1].</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع معامل الاقتطاع في (0, 1].</translation>
     </message>
     <message>
         <source>The clip keeps 0.3 to 1 of the range.</source>
@@ -10229,7 +5730,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخميد GPTQ عدد بدءًا من 0.</translation>
     </message>
     <message>
         <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
@@ -10247,24 +5748,24 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
         <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
         <translation>
+            <numerusform>لم يكبح الجهاز تردده أثناء أي عيّنة؛ مدة الكبح %1 وفق عدّاداته.</numerusform>
+            <numerusform>كبح الجهاز تردده أثناء عيّنة واحدة، مدة %1 وفق عدّاداته.</numerusform>
+            <numerusform>كبح الجهاز تردده أثناء عيّنتين، مدة %1 وفق عدّاداته.</numerusform>
             <numerusform>كبح الجهاز تردده أثناء %n عيّنات، مدة %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات، مدة %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات، مدة %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات، مدة %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات، مدة %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات، مدة %1 وفق عدّاداته.</numerusform>
+            <numerusform>كبح الجهاز تردده أثناء %n عيّنة، مدة %1 وفق عدّاداته.</numerusform>
+            <numerusform>كبح الجهاز تردده أثناء %n عيّنة، مدة %1 وفق عدّاداته.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The device held its clock back during %n samples.</source>
         <comment>The device held its clock back during %n sample.</comment>
         <translation>
+            <numerusform>لم يكبح الجهاز تردده أثناء أي عيّنة.</numerusform>
+            <numerusform>كبح الجهاز تردده أثناء عيّنة واحدة.</numerusform>
+            <numerusform>كبح الجهاز تردده أثناء عيّنتين.</numerusform>
             <numerusform>كبح الجهاز تردده أثناء %n عيّنات.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات.</numerusform>
+            <numerusform>كبح الجهاز تردده أثناء %n عيّنة.</numerusform>
+            <numerusform>كبح الجهاز تردده أثناء %n عيّنة.</numerusform>
         </translation>
     </message>
     <message>
@@ -10325,7 +5826,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف مجموعات INT4، لكن لا group_size في بياناته الوصفية.</translation>
     </message>
     <message>
         <source>The file is damaged or hostile.</source>
@@ -10361,11 +5862,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file names %1 modes for %2 linear layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي الملف %1 من الأوضاع لطبقات خطية عددها %2.</translation>
     </message>
     <message>
         <source>The file names a mode that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي الملف وضعًا لا يعرفه هذا البرنامج.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -10377,34 +5878,34 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file was not written by Quantoscope or was changed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكتب Quantoscope الملف، أو عُدّل باليد.</translation>
     </message>
     <message>
         <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة group_size في الملف ليست عددًا صحيحًا أكبر من 0.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
         <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
         <translation>
-            <numerusform>أول %n تكرارات ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
+            <numerusform>لا تكرارات ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
             <numerusform>التكرار الأول ما زال في الإحماء: وسيطه %1، أعلى بنسبة %2 من %3 لما يليه.</numerusform>
+            <numerusform>أول تكرارين ما زالا في الإحماء: وسيطهما %1، أعلى بنسبة %2 من %3 لما يليهما.</numerusform>
             <numerusform>أول %n تكرارات ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
-            <numerusform>أول %n تكرارات ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
-            <numerusform>أول %n تكرارات ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
-            <numerusform>أول %n تكرارات ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
+            <numerusform>أول %n تكرارًا ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
+            <numerusform>أول %n تكرار ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
         <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
         <translation>
+            <numerusform>لم تُعدّ أي عيّنة مقيسة من أي وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
+            <numerusform>عُدّت أول عيّنة مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
+            <numerusform>عُدّت أول عيّنتين مقيستين من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
             <numerusform>عُدّت أول %n عيّنات مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول %n عيّنات مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول %n عيّنات مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول %n عيّنات مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول %n عيّنات مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول %n عيّنات مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
+            <numerusform>عُدّت أول %n عيّنة مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
+            <numerusform>عُدّت أول %n عيّنة مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
         </translation>
     </message>
     <message>
@@ -10493,19 +5994,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>للطبقة %1 من المخرجات %2، ولا يستطيع AWQ رصها ثمانية ثمانية.</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>للطبقة %1 عدد فردي من المُدخلات، ولا يصح ذلك مع أعداد عائمة من 4 بتات تُرص أزواجًا.</translation>
     </message>
     <message>
         <source>The layer %1 puts input %2 into group %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>تضع الطبقة %1 المُدخل %2 في المجموعة %3 من %4.</translation>
     </message>
     <message>
         <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكر الطبقة %1 في weight_shape أن شكلها %2 حيث يلزم %3.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -10513,7 +6014,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتسع الذاكرة لقيم logits لدفعة من %1.</translation>
     </message>
     <message>
         <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
@@ -10541,7 +6042,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج النموذج إلى %1 من ذاكرة GPU (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -10569,7 +6070,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ المطالبة التالية عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
     <message>
         <source>The number of iterations has to be 1 to 10,000,000.</source>
@@ -10591,9 +6092,9 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The operating system preempted the measuring threads during %1 of %2 samples; %n of them are slow.</source>
         <comment>The operating system preempted the measuring threads during %1 of %2 samples; %n of them is slow.</comment>
         <translation>
-            <numerusform>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ %n منها بطيئة.</numerusform>
+            <numerusform>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ لا بطيئة منها.</numerusform>
             <numerusform>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ واحدة منها بطيئة.</numerusform>
-            <numerusform>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ %n منها بطيئة.</numerusform>
+            <numerusform>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ اثنتان منها بطيئتان.</numerusform>
             <numerusform>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ %n منها بطيئة.</numerusform>
             <numerusform>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ %n منها بطيئة.</numerusform>
             <numerusform>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ %n منها بطيئة.</numerusform>
@@ -10605,19 +6106,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The other side reported an error without words.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبلغ الطرف الآخر عن خطأ دون نص.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط %1 غير مدعوم: %2 عند البايت %3.</translation>
     </message>
     <message>
         <source>The pattern %1 is not valid: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط %1 غير صالح: %2.</translation>
     </message>
     <message>
         <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط مدسوس، أو النص تكرار متصل لحرف واحد بطول ميغابايتات كثيرة.</translation>
     </message>
     <message>
         <source>The plan mixes a mode that was trained with others.</source>
@@ -10649,7 +6150,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>المطالبة</translation>
     </message>
     <message>
         <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
@@ -10669,7 +6170,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The queries</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلامات</translation>
     </message>
     <message>
         <source>The question could not be answered: %1</source>
@@ -10705,15 +6206,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الطلب: %1</translation>
     </message>
     <message>
         <source>The request needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الطلب إلى ذاكرة أكثر من الموجود.</translation>
     </message>
     <message>
         <source>The result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
@@ -10725,7 +6226,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The result is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة ليست كائن JSON.</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -10749,7 +6250,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل التشغيل: %1</translation>
     </message>
     <message>
         <source>The run holds no row that was measured here.</source>
@@ -10757,7 +6258,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التشغيل إلى ذاكرة أكثر من الموجود.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -10779,12 +6280,12 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
         <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
         <translation>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n أزواج أخرى: اقرأ الوسطاء.</numerusform>
+            <numerusform>لا يصح ذلك على أزواج أخرى: اقرأ الوسطاء.</numerusform>
             <numerusform>يصح ذلك، بدرجة أقل، على زوج آخر واحد: اقرأ الوسطاء.</numerusform>
+            <numerusform>يصح ذلك، بدرجة أقل، على زوجين آخرين: اقرأ الوسطاء.</numerusform>
             <numerusform>يصح ذلك، بدرجة أقل، على %n أزواج أخرى: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n أزواج أخرى: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n أزواج أخرى: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n أزواج أخرى: اقرأ الوسطاء.</numerusform>
+            <numerusform>يصح ذلك، بدرجة أقل، على %n زوجًا آخر: اقرأ الوسطاء.</numerusform>
+            <numerusform>يصح ذلك، بدرجة أقل، على %n زوج آخر: اقرأ الوسطاء.</numerusform>
         </translation>
     </message>
     <message>
@@ -10801,11 +6302,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ البحث عن المدى من 1 إلى 99 خطوة.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحليل العزوم الثانية لمُدخلات المعايرة إلى عوامل، حتى بتخميد %1.</translation>
     </message>
     <message>
         <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
@@ -10813,7 +6314,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>جمل النص كلها متشابهة، فلا يمكن صنع مهمة ملء فراغ منها.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -10830,18 +6331,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
         <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الجزء (shard) %1 مفقود؛ ولا يضع %2 فيه أي موتر.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه موترًا واحدًا.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه موترين.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه %n موترات.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه %n موترًا.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه %n موتر.</numerusform>
         </translation>
     </message>
     <message>
         <source>The shards are not of one model; download it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجزاء (shards) ليست من نموذج واحد؛ نزّله ثانية.</translation>
     </message>
     <message>
         <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
@@ -10865,11 +6366,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت الدراسة: %1</translation>
     </message>
     <message>
         <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الدراسة التهيئة &apos;%1&apos; التي لا يعرفها هذا البرنامج.</translation>
     </message>
     <message>
         <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
@@ -10885,7 +6386,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الدراسة إلى ذاكرة أكثر من الموجود.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -10905,19 +6406,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The system gives no further thread or process.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعطي النظام خيطًا آخر أو عملية أخرى.</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الموتر %1 عدد %2 بايت من %3 حيث يلزم %4 من %5.</translation>
     </message>
     <message>
         <source>The tensor %1 is in %2 and again in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموتر %1 موجود في %2 ومرة أخرى في %3.</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتسع الذاكرة للموتر.</translation>
     </message>
     <message>
         <source>The tensor has no elements, or not as many as its shape says.</source>
@@ -10941,11 +6442,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص %1 من الرموز (tokens) لنوافذ من %2؛ والأقل من كل منهما اثنان.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص أكثر من %1 من العلامات المركّبة المتتالية.</translation>
     </message>
     <message>
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
@@ -10965,7 +6466,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The training may have diverged.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما تباعد التدريب.</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -10981,7 +6482,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The weight of output %1, input %2 is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن المخرج %1 للمُدخل %2 ليس عددًا منتهيًا.</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -11009,7 +6510,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process has not said what it wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تذكر عملية التنفيذ ما كتبته.</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
@@ -11041,7 +6542,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are no tensors at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا موترات على الإطلاق.</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -11049,7 +6550,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجود: %1.</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
@@ -11073,11 +6574,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد نوع دراسة اسمه &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد طبقة خطية %1.</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
@@ -11105,7 +6606,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد طلب اسمه &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -11117,19 +6618,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no stopped study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد دراسة متوقفة لمتابعتها.</translation>
     </message>
     <message>
         <source>There is no study in this worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دراسة في عملية التنفيذ هذه.</translation>
     </message>
     <message>
         <source>There is no study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد دراسة لمتابعتها.</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مهمة اسمها &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
@@ -11153,7 +6654,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للتهيئة: لا عناصر في الموتر، أو لا أوضاع.</translation>
     </message>
     <message>
         <source>There is nothing to quantize: the input is %1.</source>
@@ -11161,11 +6662,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للتشغيل: الجلسة تجيب عن المطالبات.</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست دراسة LLM من Quantoscope.</translation>
     </message>
     <message>
         <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -11177,7 +6678,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا النموذج مُعدّ لعناصر عددها من 1 إلى %1 في المرة، لا %2.</translation>
     </message>
     <message>
         <source>This needs %1 of device memory, and %2 are free.</source>
@@ -11189,7 +6690,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This study does not answer &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تجيب هذه الدراسة عن &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
@@ -11205,15 +6706,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز (token) %1 خارج مفردات النموذج وعددها %2.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل مما يجب حتى لاختبار مزدوج.</translation>
     </message>
     <message>
         <source>Too many requests wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المنتظرة أكثر مما يجب.</translation>
     </message>
     <message>
         <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
@@ -11233,7 +6734,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول ثانية.</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -11253,7 +6754,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأعداد الصحيحة المنتظمة اللهجات standard وcompressed-tensors وAWQ.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -11289,7 +6790,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم مطالبة أقصر، أو ولّد رموزًا (tokens) أقل، أو اطلب سياقًا أطول.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -11297,7 +6798,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a shorter text.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم نصًا أقصر.</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
@@ -11305,7 +6806,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم دفعة أصغر.</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -11341,11 +6842,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم عيّنات أكثر أو تخميدًا أكبر.</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم المُرمِّز (tokenizer) الخاص بالنموذج.</translation>
     </message>
     <message>
         <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
@@ -11357,7 +6858,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variants are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغ هي: %1.</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -11397,7 +6898,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Wait for answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظر الإجابات.</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -11477,7 +6978,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights that are not quantized need no quantization_config.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان غير المكمَّمة لا تحتاج إلى quantization_config.</translation>
     </message>
     <message>
         <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
@@ -11509,43 +7010,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>انهارت عملية التنفيذ %1 (الإشارة %2)</translation>
     </message>
     <message>
         <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تستجب عملية التنفيذ %1 خلال %2 s بعد «إيقاف» فأُنهيت: علق الجهاز أو نواة عليه.</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ترسل عملية التنفيذ %1 رسالة البدء خلال %2 s.</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet: it said something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ترسل عملية التنفيذ %1 رسالة البدء: بل أرسلت شيئًا آخر.</translation>
     </message>
     <message>
         <source>Worker process %1 ended by itself with status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت عملية التنفيذ %1 من تلقاء نفسها بالحالة %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being ended by the system</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنهي النظام عملية التنفيذ %1</translation>
     </message>
     <message>
         <source>Worker process %1 said something that is no message and was ended: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسلت عملية التنفيذ %1 ما ليس رسالة فأُنهيت: %2</translation>
     </message>
     <message>
         <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدم عملية التنفيذ %1 الإصدار %2 من البروتوكول؛ وهذا البرنامج يستخدم %3.</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>قُتلت عملية التنفيذ %1 (الإشارة %2)</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب موترات أقل أو بيانات وصفية أقل.</translation>
     </message>
     <message>
         <source>Write it as %1.</source>
@@ -11553,7 +7054,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب num-tokens=1:65536:x2 (معامل ضرب) أو hidden-size=1024:8192:+1024 (خطوة) أو elements=500000,1000000 (قائمة).</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -11561,27 +7062,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>\D in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>\D داخل فئة حروف</translation>
     </message>
     <message>
         <source>\W in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>\W داخل فئة حروف</translation>
     </message>
     <message>
         <source>a .safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف ‎.safetensors</translation>
     </message>
     <message>
         <source>a GPU was found</source>
-        <translation type="unfinished"></translation>
+        <translation>عُثر على GPU</translation>
     </message>
     <message>
         <source>a JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف JSON</translation>
     </message>
     <message>
         <source>a NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة NaN</translation>
     </message>
     <message>
         <source>a batch of %1 is not possible</source>
@@ -11593,31 +7094,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a cache state</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة ذاكرة مخبأة</translation>
     </message>
     <message>
         <source>a callout</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء (callout)</translation>
     </message>
     <message>
         <source>a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة حفظ</translation>
     </message>
     <message>
         <source>a class in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>فئة حروف داخل فئة حروف</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>فئة حروف غير مغلقة</translation>
     </message>
     <message>
         <source>a closing parenthesis without a group</source>
-        <translation type="unfinished"></translation>
+        <translation>قوس إغلاق بلا مجموعة</translation>
     </message>
     <message>
         <source>a config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف config.json</translation>
     </message>
     <message>
         <source>a dimension is larger than 2^63 - 1</source>
@@ -11633,87 +7134,87 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف</translation>
     </message>
     <message>
         <source>a group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة غير مغلقة</translation>
     </message>
     <message>
         <source>a gzip file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف gzip</translation>
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم معروف؛ و&apos;%1&apos; ليس كذلك</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة</translation>
     </message>
     <message>
         <source>a list of 2 to %1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة من 2 إلى %1 من النصوص</translation>
     </message>
     <message>
         <source>a list of at most 64 mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة فيها 64 اسم وضع على الأكثر</translation>
     </message>
     <message>
         <source>a list of at most 64 names</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة فيها 64 اسمًا على الأكثر</translation>
     </message>
     <message>
         <source>a list of at most two axes</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة فيها محوران على الأكثر</translation>
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أوضاع معروفة؛ و&apos;%1&apos; ليس منها</translation>
     </message>
     <message>
         <source>a list of mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أسماء أوضاع</translation>
     </message>
     <message>
         <source>a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أسماء</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أعداد</translation>
     </message>
     <message>
         <source>a list of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة درجات</translation>
     </message>
     <message>
         <source>a list of scores with names and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة درجات بأسماء وأعداد</translation>
     </message>
     <message>
         <source>a list of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة موترات</translation>
     </message>
     <message>
         <source>a list of times in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أزمنة بالميكروثانية</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أعداد صحيحة</translation>
     </message>
     <message>
         <source>a message</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة</translation>
     </message>
     <message>
         <source>a model</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج</translation>
     </message>
     <message>
         <source>a multiple of four</source>
-        <translation type="unfinished"></translation>
+        <translation>من مضاعفات أربعة</translation>
     </message>
     <message>
         <source>a name of its classes is not a text</source>
@@ -11721,27 +7222,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>a number above 0 and up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أكبر من 0 ولا يتجاوز %1</translation>
     </message>
     <message>
         <source>a number from 0 to 10^15</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد من 0 إلى 10^15</translation>
     </message>
     <message>
         <source>a number is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد ناقص</translation>
     </message>
     <message>
         <source>a number not below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد لا يقل عن 0</translation>
     </message>
     <message>
         <source>a number of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم حرف</translation>
     </message>
     <message>
         <source>a part of it has no items</source>
@@ -11753,7 +7254,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a property without braces</source>
-        <translation type="unfinished"></translation>
+        <translation>خاصية بلا أقواس معقوفة</translation>
     </message>
     <message>
         <source>a quotation mark is never closed</source>
@@ -11761,11 +7262,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a repeat of a repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار لتكرار</translation>
     </message>
     <message>
         <source>a repeat of nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار بلا شيء يُكرَّر</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -11781,19 +7282,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة نصية</translation>
     </message>
     <message>
         <source>a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>موتر</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل موتر</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص</translation>
     </message>
     <message>
         <source>a text does not end</source>
@@ -11805,35 +7306,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a text of 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>نص من 0 و1</translation>
     </message>
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>نص فيه النتيجة بعد &apos;#### &apos;</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف tokenizer.json</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح من %1 إلى %2</translation>
     </message>
     <message>
         <source>a whole number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح من 0 إلى %1</translation>
     </message>
     <message>
         <source>a whole number in range</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح ضمن المدى</translation>
     </message>
     <message>
         <source>a word</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمة</translation>
     </message>
     <message>
         <source>about %1 · %2 device memory</source>
@@ -11853,11 +7354,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>activation order</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب التفعيلات</translation>
     </message>
     <message>
         <source>again, since something disturbed it</source>
-        <translation type="unfinished"></translation>
+        <translation>مرة أخرى، لأن شيئًا شوّش القياس</translation>
     </message>
     <message>
         <source>aiming at %1</source>
@@ -11881,27 +7382,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an .npy file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف ‎.npy</translation>
     </message>
     <message>
         <source>an IDX file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف IDX</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ ملف IDX بعدد %1 بايت، لكن الموجود %2 فقط</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز (token) مضاف بلا &quot;content&quot;</translation>
     </message>
     <message>
         <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز (token) مضاف طوله %1 بايت؛ ويُقرأ %2 على الأكثر</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>مرساة داخل فئة حروف</translation>
     </message>
     <message>
         <source>an eighth of the free memory (%1) does not hold its buffers</source>
@@ -11909,63 +7410,63 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an empty class</source>
-        <translation type="unfinished"></translation>
+        <translation>فئة حروف فارغة</translation>
     </message>
     <message>
         <source>an infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة لا نهائية</translation>
     </message>
     <message>
         <source>an intersection of classes</source>
-        <translation type="unfinished"></translation>
+        <translation>تقاطع فئات حروف</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن</translation>
     </message>
     <message>
         <source>an object of a text and two counts</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه نص وعددان</translation>
     </message>
     <message>
         <source>an object of byte counts</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه أعداد بايتات</translation>
     </message>
     <message>
         <source>an object of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه أعداد</translation>
     </message>
     <message>
         <source>an object of numbers by type</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه أعداد حسب النوع</translation>
     </message>
     <message>
         <source>an object of reasons by name</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه أسباب حسب الاسم</translation>
     </message>
     <message>
         <source>an object of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه نصوص</translation>
     </message>
     <message>
         <source>an object of times</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه أزمنة</translation>
     </message>
     <message>
         <source>an object with a cache state and samples</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه حالة ذاكرة مخبأة وعيّنات</translation>
     </message>
     <message>
         <source>an object with a mode and its samples</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه وضع وعيّناته</translation>
     </message>
     <message>
         <source>an object with the fields of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>كائن فيه حقول المهمة</translation>
     </message>
     <message>
         <source>another one has the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>موتر آخر له الاسم نفسه</translation>
     </message>
     <message>
         <source>as asked for</source>
@@ -11973,15 +7474,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>بطول check_loss وcheck_accuracy</translation>
     </message>
     <message>
         <source>as long as choices.text</source>
-        <translation type="unfinished"></translation>
+        <translation>بطول choices.text</translation>
     </message>
     <message>
         <source>as long as loss and accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>بطول loss وaccuracy</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -11993,35 +7494,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>as the other tool says</source>
-        <translation type="unfinished"></translation>
+        <translation>كما تذكر الأداة الأخرى</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب الطلب</translation>
     </message>
     <message>
         <source>asymmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متماثل</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>auto أو cpu أو cuda</translation>
     </message>
     <message>
         <source>automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تلقائي: %1</translation>
     </message>
     <message>
         <source>automatic: a CUDA device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>تلقائي: عُثر على جهاز CUDA</translation>
     </message>
     <message>
         <source>axes whose values are whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>محاور قيمها أعداد صحيحة</translation>
     </message>
     <message>
         <source>axes with a known parameter and a list of values</source>
-        <translation type="unfinished"></translation>
+        <translation>محاور فيها معلمة معروفة وقائمة قيم</translation>
     </message>
     <message>
         <source>b4h16s2048d128, with c behind it for causal</source>
@@ -12041,19 +7542,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>binary values are not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم الثنائية ليست JSON</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>كتلة</translation>
     </message>
     <message>
         <source>blocks of %1×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>كتل من %1×%2</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>كلتاهما</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -12061,7 +7562,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cache copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ داخل الذاكرة المخبأة</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -12069,42 +7570,42 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>المعايرة</translation>
     </message>
     <message>
         <source>channel</source>
-        <translation type="unfinished"></translation>
+        <translation>قناة</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>مختار</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز من نوع INT8 أو FP8</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
         <comment>codes verified against the oracle: %1 rows, %n differs</comment>
         <translation>
-            <numerusform>تحقّق من الرموز مقابل المرجع: %1 صفوف، %n مختلفة</numerusform>
-            <numerusform>تحقّق من الرموز مقابل المرجع: %1 صفوف، واحد مختلف</numerusform>
-            <numerusform>تحقّق من الرموز مقابل المرجع: %1 صفوف، %n مختلفة</numerusform>
-            <numerusform>تحقّق من الرموز مقابل المرجع: %1 صفوف، %n مختلفة</numerusform>
-            <numerusform>تحقّق من الرموز مقابل المرجع: %1 صفوف، %n مختلفة</numerusform>
-            <numerusform>تحقّق من الرموز مقابل المرجع: %1 صفوف، %n مختلفة</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: عدد الصفوف %1، لا شيء مختلف</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: عدد الصفوف %1، واحد مختلف</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: عدد الصفوف %1، اثنان مختلفان</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: عدد الصفوف %1، %n مختلفة</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: عدد الصفوف %1، %n مختلفًا</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: عدد الصفوف %1، %n مختلف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: 1 row, %n differ</source>
         <comment>codes verified against the oracle: 1 row, %n differs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تحقّق من الرموز مقابل المرجع: صف واحد، لا شيء مختلف</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: صف واحد، واحد مختلف</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: صف واحد، اثنان مختلفان</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: صف واحد، %n مختلفة</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: صف واحد، %n مختلفًا</numerusform>
+            <numerusform>تحقّق من الرموز مقابل المرجع: صف واحد، %n مختلف</numerusform>
         </translation>
     </message>
     <message>
@@ -12117,7 +7618,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>باردة: %1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
@@ -12129,15 +7630,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>column %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود %1 (%2)</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في compressed-tensors مفاتيح وقيم بمعامل قياس لكل رمز (token) ورأس</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في compressed-tensors صيغة كهذه</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -12157,11 +7658,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copy to the device %1</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخ إلى الجهاز %1</translation>
     </message>
     <message>
         <source>copy to the host %1</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخ إلى المضيف %1</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -12169,7 +7670,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>drawing characters</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم الحروف</translation>
     </message>
     <message>
         <source>drawn characters, %1 classes, seed %2</source>
@@ -12181,7 +7682,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>dynamic quantization after training</source>
-        <translation type="unfinished"></translation>
+        <translation>تكميم متغيّر بعد التدريب</translation>
     </message>
     <message>
         <source>eager, a call per operation</source>
@@ -12205,27 +7706,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>event.pairs has to be a square table.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون القيمة event.pairs جدولًا مربعًا.</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown caution.</source>
-        <translation type="unfinished"></translation>
+        <translation>في event.pairs تحذير غير معروف.</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>في event.pairs حكم غير معروف.</translation>
     </message>
     <message>
         <source>event.pairs holds what is no comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>في event.pairs ما ليس مقارنة.</translation>
     </message>
     <message>
         <source>event.part does not hold what the event is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحوي القيمة event.part ما يتعلق به الحدث.</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة event.part مفقودة.</translation>
     </message>
     <message>
         <source>every median of every point within ±1 %</source>
@@ -12269,7 +7770,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>full precision</source>
-        <translation type="unfinished"></translation>
+        <translation>دقة كاملة</translation>
     </message>
     <message>
         <source>fused multiply-add</source>
@@ -12301,15 +7802,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة</translation>
     </message>
     <message>
         <source>groups of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعات من %1</translation>
     </message>
     <message>
         <source>halves are FP16 or BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم من 16 بتًا بصيغة FP16 أو BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -12317,19 +7818,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>has a step without a &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه خطوة بلا &quot;type&quot;</translation>
     </message>
     <message>
         <source>has more than %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه أكثر من %1 من الخطوات</translation>
     </message>
     <message>
         <source>has no &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فيه &quot;type&quot;</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تدوير رؤوس من %1 عنصر أزواجًا</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -12341,7 +7842,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>hot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ساخنة: %1</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -12509,7 +8010,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it is stored column by column (fortran_order)</source>
-        <translation type="unfinished"></translation>
+        <translation>مخزَّن عمودًا عمودًا (fortran_order)</translation>
     </message>
     <message>
         <source>it is stored column by column (fortran_order), while tokens are rows</source>
@@ -12609,7 +8110,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its header</source>
-        <translation type="unfinished"></translation>
+        <translation>ترويسته</translation>
     </message>
     <message>
         <source>its header claims %1 bytes, but only %2 follow</source>
@@ -12637,15 +8138,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its name holds control characters or is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>في اسمه محارف تحكم أو ليس بترميز UTF-8</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمه فارغ أو محجوز</translation>
     </message>
     <message>
         <source>its shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>شكله %1</translation>
     </message>
     <message>
         <source>its shape %1 has more than %2 elements, the limit</source>
@@ -12673,7 +8174,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>latency with copies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن التنفيذ مع النسخ %1</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -12701,7 +8202,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط %1</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -12713,11 +8214,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>memory unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة غير معروفة</translation>
     </message>
     <message>
         <source>min %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدنى %1</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -12739,12 +8240,12 @@ first token of a prompt of %2 tokens after %3 ms
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
         <translation>
-            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن التهيئات %n أسوأ.</numerusform>
+            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن لم يثبت أن أيًا من الأخريات وعددها %4 أسوأ.</numerusform>
+            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن واحدة أسوأ.</numerusform>
+            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن اثنتين أسوأ.</numerusform>
             <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن %n أسوأ.</numerusform>
-            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن التهيئات %n أسوأ.</numerusform>
-            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن التهيئات %n أسوأ.</numerusform>
-            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن التهيئات %n أسوأ.</numerusform>
-            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن التهيئات %n أسوأ.</numerusform>
+            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن %n أسوأ.</numerusform>
+            <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن %n أسوأ.</numerusform>
         </translation>
     </message>
     <message>
@@ -12789,7 +8290,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>one of choices.label</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى قيم choices.label</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -12797,11 +8298,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>own %1 loops (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقات %1 الخاصة بالبرنامج (%2)</translation>
     </message>
     <message>
         <source>packed times in microseconds, which these are not (any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>أزمنة مرصوصة بالميكروثانية، وهذه ليست كذلك (أو لم تعد كذلك)</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12809,7 +8310,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>partial</source>
-        <translation type="unfinished"></translation>
+        <translation>جزئي</translation>
     </message>
     <message>
         <source>parts of its state have other sizes than its model</source>
@@ -12817,7 +8318,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>per channel</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل قناة</translation>
     </message>
     <message>
         <source>per tensor</source>
@@ -12825,15 +8326,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>الإذن مرفوض</translation>
     </message>
     <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
-        <translation type="unfinished"></translation>
+        <translation>phase أو note أو started أو training أو row أو rows أو cell أو speed أو token</translation>
     </message>
     <message>
         <source>phase, progress, segment, table or note</source>
-        <translation type="unfinished"></translation>
+        <translation>phase أو progress أو segment أو table أو note</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12853,7 +8354,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة %1</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -12865,15 +8366,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف من %1 وزن ليست من مضاعفات مجموعاتها من %2، ولا تحمّل compressed-tensors إلا مجموعات كاملة</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>العيّنة</translation>
     </message>
     <message>
         <source>sample %1 of %2 is no time</source>
-        <translation type="unfinished"></translation>
+        <translation>العيّنة %1 من %2 ليست زمنًا</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -12881,11 +8382,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكل %1 من النوع %2 يعني %3 بت، وبياناته %4 بايت</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكل %1 من النوع %2 غير ممكن</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -12897,7 +8398,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -12909,7 +8410,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>std %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الانحراف المعياري %1</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -12921,19 +8422,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>متماثل</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>موتر</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الموتر %1</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختبار</translation>
     </message>
     <message>
         <source>text</source>
@@ -12945,19 +8446,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>رؤوس الانتباه وعددها %2 لا تقبل القسمة على رؤوس KV وعددها %1</translation>
     </message>
     <message>
         <source>the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>التدقيق</translation>
     </message>
     <message>
         <source>the checkpoint is in its format already</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة الحفظ بصيغتها أصلًا</translation>
     </message>
     <message>
         <source>the claim of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ادعاء %1</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12965,15 +8466,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the context</source>
-        <translation type="unfinished"></translation>
+        <translation>طول السياق</translation>
     </message>
     <message>
         <source>the copied %1 are less than three times the caches (%2): partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات المنسوخة %1 أقل من ثلاثة أضعاف الذاكرة المخبأة (%2): دافئة جزئيًا</translation>
     </message>
     <message>
         <source>the data</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
@@ -12989,7 +8490,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>النهاية</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -12997,7 +8498,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the escape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلسل الهروب %1</translation>
     </message>
     <message>
         <source>the features take more than 4 GiB, the limit</source>
@@ -13017,7 +8518,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف المراد كتابته</translation>
     </message>
     <message>
         <source>the file would exceed the largest size allowed here</source>
@@ -13025,15 +8526,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the first has %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>في أولها %1 من الرموز (tokens)</translation>
     </message>
     <message>
         <source>the first is line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أولها السطر %1</translation>
     </message>
     <message>
         <source>the first is line %1 with %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>أولها السطر %1 وفيه %2 من الرموز (tokens)</translation>
     </message>
     <message>
         <source>the first one, of whole numbers</source>
@@ -13053,39 +8554,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the folder of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد البيانات</translation>
     </message>
     <message>
         <source>the folder to make</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد المراد إنشاؤه</translation>
     </message>
     <message>
         <source>the folder to write</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد المراد كتابته</translation>
     </message>
     <message>
         <source>the format has no type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نوع %1 في الصيغة</translation>
     </message>
     <message>
         <source>the hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>البعد المخفي</translation>
     </message>
     <message>
         <source>the import</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستيراد</translation>
     </message>
     <message>
         <source>the intermediate size</source>
-        <translation type="unfinished"></translation>
+        <translation>البعد الوسيط</translation>
     </message>
     <message>
         <source>the items</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر</translation>
     </message>
     <message>
         <source>the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
@@ -13129,7 +8630,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the model does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج لا يستجيب؛ تُنهى عملية تنفيذه خلال %1 s</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
@@ -13145,19 +8646,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم ملف</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد رؤوس KV</translation>
     </message>
     <message>
         <source>the number of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرؤوس</translation>
     </message>
     <message>
         <source>the number of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الطبقات</translation>
     </message>
     <message>
         <source>the only one with words</source>
@@ -13173,7 +8674,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المتوسطات، %1×،</translation>
     </message>
     <message>
         <source>the reading end was closed</source>
@@ -13181,11 +8682,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>the session</source>
-        <translation type="unfinished"></translation>
+        <translation>الجلسة</translation>
     </message>
     <message>
         <source>the shape has more than 64 dimensions</source>
@@ -13193,11 +8694,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the size of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الرأس</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>النافذة المنزلقة سالبة</translation>
     </message>
     <message>
         <source>the standard deviation is larger than the range of the samples allows</source>
@@ -13205,7 +8706,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the study</source>
-        <translation type="unfinished"></translation>
+        <translation>الدراسة</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
@@ -13217,27 +8718,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>يضيف القالب المعرّف %1 إلى مفردات عددها %2 من الرموز (tokens)</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>في القالب جزء ليس SpecialToken ولا Sequence</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في القالب &quot;ids&quot; لـ %1</translation>
     </message>
     <message>
         <source>the template leaves the text out</source>
-        <translation type="unfinished"></translation>
+        <translation>القالب يُسقط النص</translation>
     </message>
     <message>
         <source>the template of one text names another or names it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب النص الواحد يذكر نصًا آخر أو يذكر النص مرتين</translation>
     </message>
     <message>
         <source>the tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الموتر %1</translation>
     </message>
     <message>
         <source>the tensor %1 has no finite number at element %2</source>
@@ -13261,7 +8762,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم المفردات</translation>
     </message>
     <message>
         <source>the weight decay is no positive number</source>
@@ -13269,11 +8770,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the weight has no scales</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معاملات قياس للوزن</translation>
     </message>
     <message>
         <source>there</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة موجودة</translation>
     </message>
     <message>
         <source>there are no items to train on</source>
@@ -13293,7 +8794,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>there is no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد وزن</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
@@ -13317,15 +8818,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this device has no product of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ضرب بصيغة %1 على هذا الجهاز</translation>
     </message>
     <message>
         <source>this kind of group</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا النوع من المجموعات</translation>
     </message>
     <message>
         <source>this property</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الخاصية</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -13349,7 +8850,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>timing arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيت الحساب</translation>
     </message>
     <message>
         <source>timing the clock and an empty launch</source>
@@ -13357,7 +8858,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>tiny MLP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>شبكة tiny MLP ‏%1</translation>
     </message>
     <message>
         <source>tiny, mlp, transformer, or a .safetensors file.</source>
@@ -13365,7 +8866,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز (token)</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13389,7 +8890,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>training %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب %1</translation>
     </message>
     <message>
         <source>training items have %1 features, test items %2</source>
@@ -13401,7 +8902,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true أو false</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -13425,18 +8926,18 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب غير معروف</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
         <translation>
+            <numerusform>تحقّق مقابل مرجع FP64: لا صفوف، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
+            <numerusform>تحقّق مقابل مرجع FP64: صف واحد، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
+            <numerusform>تحقّق مقابل مرجع FP64: صفّان، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
             <numerusform>تحقّق مقابل مرجع FP64: %n صفوف، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
-            <numerusform>تحقّق مقابل مرجع FP64: %n صفوف، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
-            <numerusform>تحقّق مقابل مرجع FP64: %n صفوف، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
-            <numerusform>تحقّق مقابل مرجع FP64: %n صفوف، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
-            <numerusform>تحقّق مقابل مرجع FP64: %n صفوف، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
-            <numerusform>تحقّق مقابل مرجع FP64: %n صفوف، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
+            <numerusform>تحقّق مقابل مرجع FP64: %n صفًا، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
+            <numerusform>تحقّق مقابل مرجع FP64: %n صف، %1 تبتعد أكثر من %2 (الأكبر %3)</numerusform>
         </translation>
     </message>
     <message>
@@ -13449,11 +8950,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>within the room for a result</source>
-        <translation type="unfinished"></translation>
+        <translation>ضمن المساحة المتاحة للنتيجة</translation>
     </message>
     <message>
         <source>working out the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب الإحصاءات</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
@@ -13682,13 +9183,13 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>%1, at the first of %n value(s) of the second axis</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، بلا قيم للمحور الثاني</numerusform>
+            <numerusform>%1، عند القيمة الوحيدة للمحور الثاني</numerusform>
+            <numerusform>%1، عند أولى قيمتي المحور الثاني</numerusform>
+            <numerusform>%1، عند أولى %n قيم للمحور الثاني</numerusform>
+            <numerusform>%1، عند أولى %n قيمة للمحور الثاني</numerusform>
+            <numerusform>%1، عند أولى %n قيمة للمحور الثاني</numerusform>
         </translation>
     </message>
 </context>
@@ -14327,79 +9828,79 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n، بلا عيّنات</numerusform>
+            <numerusform>n = %n، عيّنة واحدة</numerusform>
+            <numerusform>n = %n، عيّنتان</numerusform>
+            <numerusform>n = %n عيّنات</numerusform>
+            <numerusform>n = %n عيّنة</numerusform>
+            <numerusform>n = %n عيّنة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s), paired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n، بلا عناصر اختبار، مزدوجة</numerusform>
+            <numerusform>n = %n، عنصر اختبار واحد، مزدوج</numerusform>
+            <numerusform>n = %n، عنصرا اختبار، مزدوجان</numerusform>
+            <numerusform>n = %n عناصر اختبار، مزدوجة</numerusform>
+            <numerusform>n = %n عنصر اختبار، مزدوجة</numerusform>
+            <numerusform>n = %n عنصر اختبار، مزدوجة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n، بلا عناصر اختبار</numerusform>
+            <numerusform>n = %n، عنصر اختبار واحد</numerusform>
+            <numerusform>n = %n، عنصرا اختبار</numerusform>
+            <numerusform>n = %n عناصر اختبار</numerusform>
+            <numerusform>n = %n عنصر اختبار</numerusform>
+            <numerusform>n = %n عنصر اختبار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n، بلا أزواج، تساوي نحو %1: المتجاورة تتشابه</numerusform>
+            <numerusform>n = %n، زوج واحد، يساوي نحو %1: المتجاورة تتشابه</numerusform>
+            <numerusform>n = %n، زوجان، يساويان نحو %1: المتجاورة تتشابه</numerusform>
+            <numerusform>n = %n أزواج، تساوي نحو %1: المتجاورة تتشابه</numerusform>
+            <numerusform>n = %n زوجًا، تساوي نحو %1: المتجاورة تتشابه</numerusform>
+            <numerusform>n = %n زوج، تساوي نحو %1: المتجاورة تتشابه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n، بلا أزواج؛ تتغيّر النسبة أثناء التشغيل</numerusform>
+            <numerusform>n = %n، زوج واحد؛ تتغيّر النسبة أثناء التشغيل</numerusform>
+            <numerusform>n = %n، زوجان؛ تتغيّر النسبة أثناء التشغيل</numerusform>
+            <numerusform>n = %n أزواج؛ تتغيّر النسبة أثناء التشغيل</numerusform>
+            <numerusform>n = %n زوجًا؛ تتغيّر النسبة أثناء التشغيل</numerusform>
+            <numerusform>n = %n زوج؛ تتغيّر النسبة أثناء التشغيل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n، بلا أزواج</numerusform>
+            <numerusform>n = %n، زوج واحد</numerusform>
+            <numerusform>n = %n، زوجان</numerusform>
+            <numerusform>n = %n أزواج</numerusform>
+            <numerusform>n = %n زوجًا</numerusform>
+            <numerusform>n = %n زوج</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا بايتات</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>%n بايتات</numerusform>
+            <numerusform>%n بايتًا</numerusform>
+            <numerusform>%n بايت</numerusform>
         </translation>
     </message>
 </context>
@@ -14419,13 +9920,13 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>The first %1 of %n row(s); the session file has all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أول %1 من %n صف؛ وكلها في ملف الجلسة.</numerusform>
+            <numerusform>أول %1 من صف واحد؛ وكلها في ملف الجلسة.</numerusform>
+            <numerusform>أول %1 من صفّين؛ وكلها في ملف الجلسة.</numerusform>
+            <numerusform>أول %1 من %n صفوف؛ وكلها في ملف الجلسة.</numerusform>
+            <numerusform>أول %1 من %n صفًا؛ وكلها في ملف الجلسة.</numerusform>
+            <numerusform>أول %1 من %n صف؛ وكلها في ملف الجلسة.</numerusform>
         </translation>
     </message>
 </context>
@@ -15109,7 +10610,7 @@ header %7</source>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا رموز</numerusform>
             <numerusform>رمز واحد</numerusform>
             <numerusform>رمزان</numerusform>
@@ -16720,23 +12221,23 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Keep the session that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء الجلسة المفتوحة</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">قراءة %1…</translation>
+        <translation>قراءة %1…</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا ملفات.</numerusform>
             <numerusform>ملف واحد.</numerusform>
             <numerusform>ملفان.</numerusform>
@@ -17035,13 +12536,13 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملفات</numerusform>
+            <numerusform>ملف واحد</numerusform>
+            <numerusform>ملفان</numerusform>
+            <numerusform>%n ملفات</numerusform>
+            <numerusform>%n ملفًا</numerusform>
+            <numerusform>%n ملف</numerusform>
         </translation>
     </message>
 </context>
@@ -17481,13 +12982,13 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message numerus="yes">
         <source>%n token(s), %1 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز، %1 رمز/s في المتوسط</numerusform>
+            <numerusform>رمز واحد، %1 رمز/s في المتوسط</numerusform>
+            <numerusform>رمزان، %1 رمز/s في المتوسط</numerusform>
+            <numerusform>%n رموز، %1 رمز/s في المتوسط</numerusform>
+            <numerusform>%n رمزًا، %1 رمز/s في المتوسط</numerusform>
+            <numerusform>%n رمز، %1 رمز/s في المتوسط</numerusform>
         </translation>
     </message>
 </context>
@@ -17523,24 +13024,24 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز تُقارن بخط الأساس</numerusform>
+            <numerusform>الرمز الوحيد كما في خط الأساس</numerusform>
+            <numerusform>كلا الرمزين كما في خط الأساس</numerusform>
+            <numerusform>كل الرموز وعددها %n كما في خط الأساس</numerusform>
+            <numerusform>كل الرموز وعددها %n كما في خط الأساس</numerusform>
+            <numerusform>كل الرموز وعددها %n كما في خط الأساس</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the first %1 of %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أول %1 من %n رمز كما في خط الأساس</numerusform>
+            <numerusform>أول %1 من رمز واحد كما في خط الأساس</numerusform>
+            <numerusform>أول %1 من رمزين كما في خط الأساس</numerusform>
+            <numerusform>أول %1 من %n رموز كما في خط الأساس</numerusform>
+            <numerusform>أول %1 من %n رمزًا كما في خط الأساس</numerusform>
+            <numerusform>أول %1 من %n رمز كما في خط الأساس</numerusform>
         </translation>
     </message>
 </context>
@@ -17810,46 +13311,46 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
+            <numerusform>رمز واحد، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
+            <numerusform>رمزان، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
+            <numerusform>%n رموز، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
+            <numerusform>%n رمزًا، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
+            <numerusform>%n رمز، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز، أول رمز بعد %1 ms</numerusform>
+            <numerusform>رمز واحد، أول رمز بعد %1 ms</numerusform>
+            <numerusform>رمزان، أول رمز بعد %1 ms</numerusform>
+            <numerusform>%n رموز، أول رمز بعد %1 ms</numerusform>
+            <numerusform>%n رمزًا، أول رمز بعد %1 ms</numerusform>
+            <numerusform>%n رمز، أول رمز بعد %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>رمز واحد، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>رمزان، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>%n رموز، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>%n رمزًا، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>%n رمز، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>رمز واحد، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>رمزان، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>%n رموز، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>%n رمزًا، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
+            <numerusform>%n رمز، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
         </translation>
     </message>
 </context>
@@ -18779,25 +14280,25 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Measuring… %1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ القياس… %1، %2 % من FP32</translation>
     </message>
     <message>
         <source>%1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 % من FP32</translation>
     </message>
     <message>
         <source>Measuring… %1</source>
-        <translation type="unfinished">جارٍ القياس… %1</translation>
+        <translation>جارٍ القياس… %1</translation>
     </message>
     <message numerus="yes">
         <source>Codes %1, scales %2, zero points %3, not quantized %4, header %n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الرموز %1، معاملات القياس %2، نقاط الصفر %3، غير مكمَّم %4، الترويسة %n بايت</numerusform>
+            <numerusform>الرموز %1، معاملات القياس %2، نقاط الصفر %3، غير مكمَّم %4، الترويسة بايت واحد</numerusform>
+            <numerusform>الرموز %1، معاملات القياس %2، نقاط الصفر %3، غير مكمَّم %4، الترويسة بايتان</numerusform>
+            <numerusform>الرموز %1، معاملات القياس %2، نقاط الصفر %3، غير مكمَّم %4، الترويسة %n بايتات</numerusform>
+            <numerusform>الرموز %1، معاملات القياس %2، نقاط الصفر %3، غير مكمَّم %4، الترويسة %n بايتًا</numerusform>
+            <numerusform>الرموز %1، معاملات القياس %2، نقاط الصفر %3، غير مكمَّم %4، الترويسة %n بايت</numerusform>
         </translation>
     </message>
 </context>
@@ -19638,13 +15139,13 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message numerus="yes">
         <source>Latency per sample, each the mean of %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>زمن التنفيذ لكل عيّنة، بلا إطلاقات</numerusform>
+            <numerusform>زمن التنفيذ لكل عيّنة، وكل منها إطلاق واحد</numerusform>
+            <numerusform>زمن التنفيذ لكل عيّنة، وكل منها متوسط إطلاقين</numerusform>
+            <numerusform>زمن التنفيذ لكل عيّنة، وكل منها متوسط %n إطلاقات</numerusform>
+            <numerusform>زمن التنفيذ لكل عيّنة، وكل منها متوسط %n إطلاقًا</numerusform>
+            <numerusform>زمن التنفيذ لكل عيّنة، وكل منها متوسط %n إطلاق</numerusform>
         </translation>
     </message>
 </context>
@@ -20266,25 +15767,31 @@ Press F5. The trace grows here while the kernels run; the table below it says wh
     </message>
     <message numerus="yes">
         <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عناصر من %1 هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
+            <numerusform>عنصر واحد من %1 موجود هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
+            <numerusform>عنصران من %1 موجودان هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
+            <numerusform>%n عناصر من %1 موجودة هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
+            <numerusform>%n عنصرًا من %1 موجودة هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
+            <numerusform>%n عنصر من %1 موجودة هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مقابل %1، بلا عناصر مشتركة (n = %n): الفرق %2، مجال 95% [%3, %4].
+يُعدّ متساويًا: ±%5. %6</numerusform>
+            <numerusform>مقابل %1، على العنصر نفسه (n = %n): الفرق %2، مجال 95% [%3, %4].
+يُعدّ متساويًا: ±%5. %6</numerusform>
+            <numerusform>مقابل %1، على العنصرين نفسيهما (n = %n): الفرق %2، مجال 95% [%3, %4].
+يُعدّ متساويًا: ±%5. %6</numerusform>
+            <numerusform>مقابل %1، على العناصر نفسها، n = %n عناصر: الفرق %2، مجال 95% [%3, %4].
+يُعدّ متساويًا: ±%5. %6</numerusform>
+            <numerusform>مقابل %1، على العناصر نفسها، n = %n عنصرًا: الفرق %2، مجال 95% [%3, %4].
+يُعدّ متساويًا: ±%5. %6</numerusform>
+            <numerusform>مقابل %1، على العناصر نفسها، n = %n عنصر: الفرق %2، مجال 95% [%3, %4].
+يُعدّ متساويًا: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -21267,13 +16774,13 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا بايتات.</numerusform>
+            <numerusform>بايت واحد.</numerusform>
+            <numerusform>بايتان.</numerusform>
+            <numerusform>%n بايتات.</numerusform>
+            <numerusform>%n بايتًا.</numerusform>
+            <numerusform>%n بايت.</numerusform>
         </translation>
     </message>
 </context>
@@ -21936,7 +17443,7 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا رموز</numerusform>
             <numerusform>رمز واحد</numerusform>
             <numerusform>رمزان</numerusform>
@@ -22527,24 +18034,24 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يمكن تقييم %1 من %n قيمة، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من قيمة واحدة، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من قيمتين، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من %n قيم، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من %n قيمة، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من %n قيمة، %2 بت لكل عنصر: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2، لا يُفحص منها أي صف</numerusform>
+            <numerusform>%1 × %2، يُفحص منها صف واحد</numerusform>
+            <numerusform>%1 × %2، يُفحص منها صفّان مأخوذان على مسافات متساوية</numerusform>
+            <numerusform>%1 × %2، تُفحص منها %n صفوف مأخوذة على مسافات متساوية</numerusform>
+            <numerusform>%1 × %2، يُفحص منها %n صفًا مأخوذة على مسافات متساوية</numerusform>
+            <numerusform>%1 × %2، يُفحص منها %n صف مأخوذة على مسافات متساوية</numerusform>
         </translation>
     </message>
 </context>

@@ -59,30 +59,30 @@
     </message>
     <message numerus="yes">
         <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Genauigkeit: %1 von %n Modus durch die Testbeispiele nicht geklärt.</numerusform>
+            <numerusform>Genauigkeit: %1 von %n Modi durch die Testbeispiele nicht geklärt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perplexität: %1 von %n Konfiguration durch den Text nicht von der Basis unterschieden.</numerusform>
+            <numerusform>Perplexität: %1 von %n Konfigurationen durch den Text nicht von der Basis unterschieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Vergleich mit einer Basis nicht geklärt. Verhältnisse innerhalb ±1 % gelten als gleich; die Intervalle sind 95-%-Intervalle.</numerusform>
+            <numerusform>%1 von %n Vergleichen mit einer Basis nicht geklärt. Verhältnisse innerhalb ±1 % gelten als gleich; die Intervalle sind 95-%-Intervalle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegen eine Referenz geprüft: %n Zeile, davon %1 abweichend.</numerusform>
+            <numerusform>Gegen eine Referenz geprüft: %n Zeilen, davon %1 abweichend.</numerusform>
         </translation>
     </message>
 </context>
@@ -1114,4505 +1114,6 @@ Eingabe: %2.</translation>
     </message>
 </context>
 <context>
-    <name>Lab</name>
-    <message>
-        <source>cold</source>
-        <translation>kalt</translation>
-    </message>
-    <message>
-        <source>hot</source>
-        <translation>heiß</translation>
-    </message>
-    <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
-        <translation>Kein Messwert kann mehr als √(n − 1) Standardabweichungen über dem Mittel liegen, und nur eine Reihe, deren übrige Werte alle gleich sind, erreicht das (Samuelson). Das gedruckte Mittel, die Abweichung und das Maximum erreichen es, also folgen n und das Mittel der übrigen Werte. Meist ist der eine Messwert ein erster, kalter Lauf. Veröffentlichen Sie den Median mit einem Intervall, und das Aufwärmen getrennt.</translation>
-    </message>
-    <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>Zeilen, die getrennt gemessen wurden, ergeben dieselbe Anzahl von Messwerten. Durch Zufall wäre das selten: es spricht dafür, dass jede von ihnen einen kalten Lauf unter so vielen enthält.</translation>
-    </message>
-    <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>Das Verhältnis der Mittelwerte teilt durch einen langsamen Messwert. Ohne ihn, nach den zurückgerechneten ruhigen Mitteln und nach den Minima, bleibt viel weniger übrig. Veröffentlichen Sie das Verhältnis der Mediane abwechselnder Läufe mit seinem Intervall.</translation>
-    </message>
-    <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
-        <translation>Die Spalte lässt sich aus den Zahlen daneben berechnen, im Rahmen ihrer Rundung, und kommt anders heraus. Abgeleitete Zahlen sollte das Programm berechnen, das die Tabelle schreibt, statt sie zu tippen.</translation>
-    </message>
-    <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>Zeit geteilt durch die Zahl der Elemente ergibt eine andere Zahl. Ein Faktor 1000 ist eine Verwechslung von Einheiten: Mikrosekunden über Millionen von Elementen sind Pikosekunden, nicht Nanosekunden.</translation>
-    </message>
-    <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
-        <translation>Die Größe, die nach den gedruckten Zahlen am effizientesten aussieht, ist nach dem Nachrechnen die ineffizienteste, oder umgekehrt: der Schluss aus der Spalte kehrt sich um.</translation>
-    </message>
-    <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
-        <translation>Eine Genauigkeit über n Beispiele ist ein Vielfaches von 1/n. Alle Zahlen der Spalte sind es, für ein n, bei dem der Zufall das nicht erklärt. Der Standardfehler ist √(p(1 − p)/n); auf denselben Beispielen braucht der McNemar-Test mindestens 6 Beispiele, die sich in eine Richtung änderten.</translation>
-    </message>
-    <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
-        <translation>Der Unterschied liegt innerhalb dessen, was dasselbe Modell auf anderen Beispielen gleicher Zahl zeigen würde. Er begründet keine Rangfolge. Mehr Beispiele oder ein gepaarter Test auf denselben Beispielen könnten entscheiden.</translation>
-    </message>
-    <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
-        <translation>In einer Datei von wenigen Kilobyte wiegen Namen und Kopfdaten mehr als die Gewichte. Verhältnisse solcher Größen sagen nichts über ein wirkliches Modell.</translation>
-    </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>Der Text selbst sagt, dass eine andere Arithmetik lief, als der Name der Zeile verspricht. Eine solche Zeile muss als simuliert gekennzeichnet werden.</translation>
-    </message>
-    <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
-        <translation>Gemessene Zeiten bestehen nicht aus Folgen aufeinanderfolgender Ziffern. Solche Zahlen sind Beispiele, die jemand getippt hat.</translation>
-    </message>
-    <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
-        <translation>Keine Reihe von Messwerten kann diese Zahlen zusammen haben. Mindestens eine ist vertippt oder stammt aus einem anderen Lauf.</translation>
-    </message>
-    <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
-        <translation>%1: ein Messwert von %2 bestimmt die Varianz. (max − mean)/std = %3 = √(n − 1) ergibt n = %4; die übrigen %5 Messwerte brauchen im Mittel %6, nicht %7.</translation>
-    </message>
-    <message>
-        <source>the mean lies below the minimum</source>
-        <translation>das Mittel liegt unter dem Minimum</translation>
-    </message>
-    <message>
-        <source>the mean lies above the maximum</source>
-        <translation>das Mittel liegt über dem Maximum</translation>
-    </message>
-    <message>
-        <source>the minimum lies above the maximum</source>
-        <translation>das Minimum liegt über dem Maximum</translation>
-    </message>
-    <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
-        <translation>die Standardabweichung ist größer, als es die Spannweite der Messwerte erlaubt</translation>
-    </message>
-    <message>
-        <source>%1× (ratio of means)</source>
-        <translation>%1× (Verhältnis der Mittelwerte)</translation>
-    </message>
-    <message>
-        <source>%1 on steady means</source>
-        <translation>%1 auf ruhigen Mitteln</translation>
-    </message>
-    <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
-        <translation>%1: %2 gegenüber &quot;%3&quot; beruht auf einem Messwert; was folgt, ist %4.</translation>
-    </message>
-    <message>
-        <source>too large by %1</source>
-        <translation>um %1 zu groß</translation>
-    </message>
-    <message>
-        <source>too small by %1</source>
-        <translation>um %1 zu klein</translation>
-    </message>
-    <message>
-        <source>%1 ns = %2 ps per element</source>
-        <translation>%1 ns = %2 ps pro Element</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 durch %3 ist %4, nicht %5: %6.</translation>
-    </message>
-    <message>
-        <source>%1 is the best, %2</source>
-        <translation>%1 ist am besten, %2</translation>
-    </message>
-    <message>
-        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
-        <translation>es ist am schlechtesten, %1 ns; am besten ist %2 mit %3 ns</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
-        <translation>%1: von %2 Größen ist %3 als die beste pro Element gedruckt (%4); nachgerechnet ist sie die schlechteste, %5 ns gegenüber %6 ns von %7: der Schluss kehrt sich um.</translation>
-    </message>
-    <message>
-        <source>n = %1 items, standard error ±%2 points</source>
-        <translation>n = %1 Beispiele, Standardfehler ±%2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1: alle Genauigkeiten sind Vielfache von 1/%2 (%3), beruhen also auf %4 Beispielen. Der Standardfehler bei %5 beträgt ±%6 Punkte; Unterschiede unter %7 Punkten sind nicht geklärt, und selbst ein gepaarter Test (McNemar) klärt keinen unter %8 Punkten (%9 Beispiele).</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
-        <translation>%1: &quot;%2&quot; %3 ist ein Unterschied von %4 von %5 Beispielen, z = %6: im Rauschen so weniger Beispiele.</translation>
-    </message>
-    <message>
-        <source>metadata own the size</source>
-        <translation>Metadaten bestimmen die Größe</translation>
-    </message>
-    <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
-        <translation>%1: ein Modell von %2 bis %3 KB besteht überwiegend aus Metadaten; seine Größenverhältnisse sagen nichts über die Formate.</translation>
-    </message>
-    <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1: Zeile %2 sagt, dass es als %3 lief (%4); kennzeichnen Sie es als simuliert.</translation>
-    </message>
-    <message>
-        <source>typed, not measured</source>
-        <translation>getippt, nicht gemessen</translation>
-    </message>
-    <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
-        <translation>Zeile %1 und andere: die Zahlen %2 sind Folgen aufeinanderfolgender Ziffern: getippte Beispiele, nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
-        <translation>%1: &quot;%2&quot; sagt %3, aber std %4 durch mean %5 ist %6.</translation>
-    </message>
-    <message>
-        <source>The document is %1 large; at most %2 are read.</source>
-        <translation>Das Dokument ist %1 groß; höchstens %2 werden gelesen.</translation>
-    </message>
-    <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>Ist es die richtige Datei? Behalten Sie den Teil mit den Tabellen.</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
-        <translation>Das Dokument enthält Nullbytes: es ist kein Text.</translation>
-    </message>
-    <message>
-        <source>Save the tables as Markdown, CSV or plain text.</source>
-        <translation>Speichern Sie die Tabellen als Markdown, CSV oder reinen Text.</translation>
-    </message>
-    <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>Das Dokument hat mehr als %1 Zeilen, die Grenze.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
-        <translation>%1: &quot;%2&quot; sagt %3, aber %4 gegen %5 ergibt %6.</translation>
-    </message>
-    <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
-        <translation>%1 Zeilen (%2) ergeben unabhängig dasselbe n = %3: jede enthält einen langsamen Messwert unter %4, höchstwahrscheinlich ihren ersten Lauf.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 kann nicht als Daten verwendet werden: %2.</translation>
-    </message>
-    <message>
-        <source>all items have the same label (%1)</source>
-        <translation>alle Beispiele haben dieselbe Klasse (%1)</translation>
-    </message>
-    <message>
-        <source>At least two classes are needed; is this the label column?</source>
-        <translation>Mindestens zwei Klassen werden gebraucht; ist dies die Spalte der Klassen?</translation>
-    </message>
-    <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
-        <translation>es hat %1 Klassen; höchstens %2 sind erlaubt</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>Ist dies die Spalte der Klassen?</translation>
-    </message>
-    <message>
-        <source>item %1 has the negative label %2</source>
-        <translation>Beispiel %1 hat die negative Klasse %2</translation>
-    </message>
-    <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
-        <translation>Klassen werden von 0 an gezählt; entfernen Sie Beispiele ohne Klasse.</translation>
-    </message>
-    <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
-        <translation>Beispiel %1 des Testteils hat die Klasse %2, die außerhalb des Bereichs liegt: kein Trainingsbeispiel hat sie</translation>
-    </message>
-    <message>
-        <source>Both parts need the same classes.</source>
-        <translation>Beide Teile brauchen dieselben Klassen.</translation>
-    </message>
-    <message>
-        <source>Use more items, or ask for other shares.</source>
-        <translation>Verwenden Sie mehr Beispiele oder andere Anteile.</translation>
-    </message>
-    <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>Die %1 Beispiele sind weniger als die verlangten %2: sie werden anteilig aufgeteilt.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items are used, chosen by the seed.</source>
-        <translation>%1 von %2 Beispielen werden verwendet, durch den Startwert gewählt.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 test items are used, chosen by the seed.</source>
-        <translation>%1 von %2 Testbeispielen werden verwendet, durch den Startwert gewählt.</translation>
-    </message>
-    <message>
-        <source>training items have %1 features, test items %2</source>
-        <translation>Trainingsbeispiele haben %1 Merkmale, Testbeispiele %2</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>Beide Teile brauchen dieselben Merkmale.</translation>
-    </message>
-    <message>
-        <source>the label is column %1 of the training table, but %2 of the test table</source>
-        <translation>die Klasse steht in Spalte %1 der Trainingstabelle, aber in %2 der Testtabelle</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>Geben Sie der Klassenspalte in beiden die Überschrift &apos;label&apos;.</translation>
-    </message>
-    <message>
-        <source>a part of it has no items</source>
-        <translation>ein Teil davon hat keine Beispiele</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>War der Export vollständig?</translation>
-    </message>
-    <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>%1 doppelte Bilder wurden weggelassen, damit kein Teil ein Beispiel mit einem anderen gemein hat.</translation>
-    </message>
-    <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
-        <translation>%1 Zeilen haben dieselben Merkmale wie eine andere; sie bleiben, da Tabellen sich wiederholen dürfen, Teile können also Werte gemein haben.</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
-        <translation>Kein Trainingsbeispiel hat die Klasse %1: sie kann nicht gelernt werden.</translation>
-    </message>
-    <message>
-        <source>the table is empty</source>
-        <translation>die Tabelle ist leer</translation>
-    </message>
-    <message>
-        <source>it has one column alone</source>
-        <translation>sie hat nur eine Spalte</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
-        <translation>Eine Tabelle braucht Merkmale und eine Klasse; Spalten werden durch Kommas, Semikolons oder Tabulatoren getrennt.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>durch ihren Namen</translation>
-    </message>
-    <message>
-        <source>the only one with words</source>
-        <translation>die einzige mit Wörtern</translation>
-    </message>
-    <message>
-        <source>the first one, of whole numbers</source>
-        <translation>die erste mit ganzen Zahlen</translation>
-    </message>
-    <message>
-        <source>the last one, of whole numbers</source>
-        <translation>die letzte mit ganzen Zahlen</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>keine Spalte ist als Klasse bekannt</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>Geben Sie einer die Überschrift &apos;label&apos;, &apos;class&apos; oder &apos;target&apos;, oder schreiben Sie Klassennummern in die erste Spalte.</translation>
-    </message>
-    <message>
-        <source>there are no rows below the header</source>
-        <translation>unter der Kopfzeile stehen keine Zeilen</translation>
-    </message>
-    <message>
-        <source>it has %1 cells, the first line has %2</source>
-        <translation>sie hat %1 Zellen, die erste Zeile hat %2</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>Berichtigen Sie die Zeile.</translation>
-    </message>
-    <message>
-        <source>%1 is no finite number</source>
-        <translation>%1 ist keine endliche Zahl</translation>
-    </message>
-    <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>Spalten mit Wörtern können keine Merkmale sein: machen Sie Zahlen daraus oder entfernen Sie sie. Die Klasse ist %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large for single precision</source>
-        <translation>%1 ist zu groß für einfache Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>Skalieren Sie die Spalte.</translation>
-    </message>
-    <message>
-        <source>the features take more than 4 GiB, the limit</source>
-        <translation>die Merkmale brauchen mehr als 4 GiB, die Grenze</translation>
-    </message>
-    <message>
-        <source>Use fewer rows.</source>
-        <translation>Verwenden Sie weniger Zeilen.</translation>
-    </message>
-    <message>
-        <source>it has no feature columns</source>
-        <translation>sie hat keine Merkmalsspalten</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>Eine Tabelle braucht Merkmale und eine Klasse.</translation>
-    </message>
-    <message>
-        <source>%1: the label is %2, %3.</source>
-        <translation>%1: die Klasse ist %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1: %2 nummeriert die Zeilen und wird weggelassen.</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>Nennen Sie einen Ordner mit train-images-idx3-ubyte und seinesgleichen, eine .csv-Datei mit einer Klassenspalte oder x.npy mit y.npy.</translation>
-    </message>
-    <message>
-        <source>read the folder %1</source>
-        <translation>den Ordner %1 lesen</translation>
-    </message>
-    <message>
-        <source>no labels lie beside it</source>
-        <translation>daneben liegen keine Klassen</translation>
-    </message>
-    <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
-        <translation>Legen Sie die Datei mit demselben Namen und &apos;labels-idx1&apos; statt &apos;images-idx3&apos; in denselben Ordner.</translation>
-    </message>
-    <message>
-        <source>The test split is the file %1; calibration items are taken out of %2.</source>
-        <translation>Der Testteil ist die Datei %1; Kalibrierungsbeispiele werden aus %2 genommen.</translation>
-    </message>
-    <message>
-        <source>The validation file %1 is not used.</source>
-        <translation>Die Validierungsdatei %1 wird nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
-        <translation>der Ordner enthält keine Datendateien</translation>
-    </message>
-    <message>
-        <source>the folder holds several data sets: %1</source>
-        <translation>der Ordner enthält mehrere Datensätze: %1</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>Nennen Sie die gemeinte Datei mit den Bildern oder der Tabelle.</translation>
-    </message>
-    <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>der Ordner enthält nur Klassen: %1</translation>
-    </message>
-    <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>ihr Name hat keine der Endungen .csv, .tsv, .npy, .idx und -ubyte (IDX)</translation>
-    </message>
-    <message>
-        <source>these are labels, and no file with their features lies beside them</source>
-        <translation>dies sind Klassen, und daneben liegt keine Datei mit ihren Merkmalen</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
-    </message>
-    <message>
-        <source>Check the path; relative paths start at the current folder.</source>
-        <translation>Prüfen Sie den Pfad; relative Pfade beginnen im aktuellen Ordner.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
-        <translation>Merkmale der Form %1 sind weder [Beispiele, Spalten] noch [Beispiele, Höhe, Breite]</translation>
-    </message>
-    <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>Bilder brauchen einen Kanal: wandeln Sie sie in Graustufen um.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
-        <translation>Merkmale der Form %1 brauchen als float mehr als 4 GiB, die Grenze</translation>
-    </message>
-    <message>
-        <source>Use fewer items.</source>
-        <translation>Verwenden Sie weniger Beispiele.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>Merkmale der Form %1 enthalten nichts</translation>
-    </message>
-    <message>
-        <source>item %1 has %2 as feature %3</source>
-        <translation>Beispiel %1 hat %2 als Merkmal %3</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>Berichtigen Sie solche Beispiele oder lassen Sie sie weg.</translation>
-    </message>
-    <message>
-        <source>labels of shape %1 are no list of one number an item</source>
-        <translation>Klassen der Form %1 sind keine Liste mit einer Zahl pro Beispiel</translation>
-    </message>
-    <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
-        <translation>Speichern Sie Klassennummern; One-Hot-Zeilen müssen dazu umgewandelt werden (argmax).</translation>
-    </message>
-    <message>
-        <source>it has %1 labels, but %2 has %3 items</source>
-        <translation>sie hat %1 Klassen, aber %2 hat %3 Beispiele</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
-        <translation>Beide müssen aus demselben Export stammen.</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
-        <translation>EMNIST speichert Bilder gedreht; sie wurden aufgerichtet.</translation>
-    </message>
-    <message>
-        <source>Reading the data was stopped.</source>
-        <translation>Das Lesen der Daten wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>Ist dies die Spalte der Klassen? Regressionsziele können nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
-        <translation>%1: die Klasse %2 ist keine ganze Zahl bis höchstens 2147483647.</translation>
-    </message>
-    <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
-        <translation>Klassen sind Nummern; Regressionsziele können nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>%1: the label is missing.</source>
-        <translation>%1: die Klasse fehlt.</translation>
-    </message>
-    <message>
-        <source>Fill it in or remove the row.</source>
-        <translation>Ergänzen Sie sie oder entfernen Sie die Zeile.</translation>
-    </message>
-    <message>
-        <source>its elements are no plain numbers</source>
-        <translation>ihre Elemente sind keine einfachen Zahlen</translation>
-    </message>
-    <message>
-        <source>Save it as float32, uint8 or int64.</source>
-        <translation>Speichern Sie sie als float32, uint8 oder int64.</translation>
-    </message>
-    <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
-        <translation>ihre Form %1 aus %2-Byte-Elementen braucht mehr als die vorhandenen %3 Bytes</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>Die Datei ist abgeschnitten; kopieren Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
-        <translation>Speichern Sie sie noch einmal: numpy.save(file, numpy.ascontiguousarray(array)).</translation>
-    </message>
-    <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>Die %1 Spalten enthalten Zahlen von 0 bis 255: sie gelten als Bilder mit %2 × %3 Pixeln.</translation>
-    </message>
-    <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
-        <translation>Alle Merkmale der Trainingsbeispiele sind dieselbe Zahl: daraus lässt sich nichts lernen.</translation>
-    </message>
-    <message>
-        <source>Check the features.</source>
-        <translation>Prüfen Sie die Merkmale.</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items makes no sense.</source>
-        <translation>Ein Teil „%1“ mit %2 Beispielen ergibt keinen Sinn.</translation>
-    </message>
-    <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>Jeder Teil braucht mindestens ein Beispiel; einige hundert ergeben ein brauchbares Ergebnis.</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
-        <translation>Ein Teil „%1“ mit %2 Beispielen liegt über der Grenze von %3.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>Verlangen Sie weniger.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
-        <translation>%1 von %2 Spalten ändern sich im Trainingsteil nie; sie werden auf 0 gesetzt.</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Gezeichnete Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>Verlangen Sie 10 (Ziffern) oder 36 (Ziffern und Buchstaben).</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
-        <translation>%1 Bilder brauchen mehr als 4 GiB, die Grenze.</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>Verlangen Sie höchstens %1.</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>gezeichnete Zeichen, %1 Klassen, Startwert %2</translation>
-    </message>
-    <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>Das Zeichnen der Daten wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
-        <translation>Das Modell hat %1 verborgene Schichten; möglich sind 1 bis 64.</translation>
-    </message>
-    <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
-        <translation>Eine verborgene Schicht der Breite %1 ist nicht möglich; möglich sind 1 bis 65.536.</translation>
-    </message>
-    <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>Felder von %1 Pixeln teilen %2×%3 nicht.</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
-        <translation>Ein Transformer nimmt Bilder, die er in Felder schneidet; Zeilen einer Tabelle haben keine.</translation>
-    </message>
-    <message>
-        <source>Choose tiny or mlp.</source>
-        <translation>Wählen Sie tiny oder mlp.</translation>
-    </message>
-    <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>Felder von %1×%2 Pixeln teilen Bilder von %3×%4 nicht.</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
-        <translation>Bilder von %1×%2 ergeben %3 Felder; Attention wächst quadratisch mit ihnen, und höchstens 1.024 werden genommen.</translation>
-    </message>
-    <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>Ein Transformer der Breite %1 mit %2 Köpfen, %3 Blöcken und MLP-Breite %4 ist nicht möglich: Köpfe teilen die Breite, Breiten sind höchstens 65.536, Blöcke höchstens 64.</translation>
-    </message>
-    <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
-        <translation>Beispiele von %1×%2 sind nicht möglich; möglich sind bis zu 1.048.576 Merkmale.</translation>
-    </message>
-    <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
-        <translation>%1 Klassen sind nicht möglich; möglich sind 2 bis 1.000.</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>Verschiebung oder Skala der Merkmale ist keine endliche Zahl.</translation>
-    </message>
-    <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
-        <translation>Das Modell hätte %1 Gewichte; möglich sind höchstens 268.435.456.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 kann nicht als Modell verwendet werden: %2.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>Die Datei ist beschädigt oder wurde geändert; speichern Sie das Modell noch einmal.</translation>
-    </message>
-    <message>
-        <source>is no number</source>
-        <translation>ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>ist zu groß</translation>
-    </message>
-    <message>
-        <source>is no list of at most 64 widths</source>
-        <translation>ist keine Liste von höchstens 64 Breiten</translation>
-    </message>
-    <message>
-        <source>is no whole number from 0 to 1,048,576</source>
-        <translation>ist keine ganze Zahl von 0 bis 1.048.576</translation>
-    </message>
-    <message>
-        <source>its configuration names no kind of model that this program knows</source>
-        <translation>ihre Konfiguration nennt keine Art von Modell, die dieses Programm kennt</translation>
-    </message>
-    <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>ihre Konfiguration passt nicht zusammen: %1</translation>
-    </message>
-    <message>
-        <source>its configuration has not one name for each of %1 classes</source>
-        <translation>ihre Konfiguration hat nicht einen Namen für jede von %1 Klassen</translation>
-    </message>
-    <message>
-        <source>a name of its classes is not a text</source>
-        <translation>ein Name ihrer Klassen ist kein Text</translation>
-    </message>
-    <message>
-        <source>it has a tensor %1 that such a model has not</source>
-        <translation>sie hat einen Tensor %1, den ein solches Modell nicht hat</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is missing</source>
-        <translation>der Tensor %1 fehlt</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has shape %2 instead of %3</source>
-        <translation>der Tensor %1 hat die Form %2 statt %3</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>der Tensor %1 ist vom Typ %2, nicht F32</translation>
-    </message>
-    <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
-        <translation>Mit einer quantisierten Datei lässt sich nicht weiterarbeiten; öffnen Sie die, aus der sie entstand.</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has no finite number at element %2</source>
-        <translation>der Tensor %1 hat bei Element %2 keine endliche Zahl</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>sie enthält keine Konfiguration eines Modells</translation>
-    </message>
-    <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
-        <translation>Hier lassen sich nur Modelle öffnen, die dieses Programm trainiert und gespeichert hat; jede Datei mit Tensoren öffnet sich auf der Seite Tensoren.</translation>
-    </message>
-    <message>
-        <source>the configuration in %1</source>
-        <translation>die Konfiguration in %1</translation>
-    </message>
-    <message>
-        <source>its configuration is not an object</source>
-        <translation>ihre Konfiguration ist kein Objekt</translation>
-    </message>
-    <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>Ein Satz ohne Beispiele kann nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
-        <translation>Das Modell nimmt %1 Merkmale pro Beispiel, aber %2 Beispiele haben zusammen %3.</translation>
-    </message>
-    <message>
-        <source>Use data of the same size as the model was trained on.</source>
-        <translation>Verwenden Sie Daten derselben Größe, mit denen das Modell trainiert wurde.</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
-        <translation>Beispiel %1 hat die Klasse %2, das Modell kennt aber %3 Klassen.</translation>
-    </message>
-    <message>
-        <source>Use data with the same classes as the model was trained on.</source>
-        <translation>Verwenden Sie Daten mit denselben Klassen, mit denen das Modell trainiert wurde.</translation>
-    </message>
-    <message>
-        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
-        <translation>%1 Epochen, Batch %2, AdamW %3, Startwert %4</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>Das Training kann nicht beginnen: %1.</translation>
-    </message>
-    <message>
-        <source>%1 epochs are not possible</source>
-        <translation>%1 Epochen sind nicht möglich</translation>
-    </message>
-    <message>
-        <source>a batch of %1 is not possible</source>
-        <translation>ein Batch von %1 ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>the learning rate is no positive number</source>
-        <translation>die Lernrate ist keine positive Zahl</translation>
-    </message>
-    <message>
-        <source>the weight decay is no positive number</source>
-        <translation>der Weight Decay ist keine positive Zahl</translation>
-    </message>
-    <message>
-        <source>there are no items to train on</source>
-        <translation>es gibt keine Beispiele zum Trainieren</translation>
-    </message>
-    <message>
-        <source>%1 steps are too many</source>
-        <translation>%1 Schritte sind zu viele</translation>
-    </message>
-    <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>es wurde für %1 Schritte begonnen, aber %2 Beispiele ergeben %3</translation>
-    </message>
-    <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
-        <translation>Der Verlust von Schritt %1 von %2 ist keine endliche Zahl; das Training hielt mit den Gewichten von Schritt %3 an.</translation>
-    </message>
-    <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
-        <translation>Verwenden Sie eine kleinere Lernrate als %1, oder suchen Sie in den Daten nach viel zu großen Zahlen.</translation>
-    </message>
-    <message>
-        <source>Training stopped at step %1 of %2.</source>
-        <translation>Das Training hielt bei Schritt %1 von %2 an.</translation>
-    </message>
-    <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>Dieses Training kann nicht weitergehen: %1.</translation>
-    </message>
-    <message>
-        <source>Begin a new one.</source>
-        <translation>Beginnen Sie ein neues.</translation>
-    </message>
-    <message>
-        <source>its state does not hold what such a model needs</source>
-        <translation>sein Zustand enthält nicht, was ein solches Modell braucht</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>Teile seines Zustands haben andere Größen als sein Modell</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
-        <translation>Quantisierungsbewusstes Training nimmt 2 bis 8 Bits, nicht %1 für Gewichte und %2 für Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>Eine Gruppe von %1 Gewichten ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>the file or its folder does not exist</source>
-        <translation>die Datei oder ihr Ordner existiert nicht</translation>
-    </message>
-    <message>
-        <source>Check the path.</source>
-        <translation>Prüfen Sie den Pfad.</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
-        <translation>Ändern Sie die Zugriffsrechte oder wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>the operation is not permitted</source>
-        <translation>die Operation ist nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>Free some space or choose a folder on another disk.</source>
-        <translation>Geben Sie Platz frei oder wählen Sie einen Ordner auf einem anderen Datenträger.</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>Ihr Kontingent auf dem Datenträger ist aufgebraucht</translation>
-    </message>
-    <message>
-        <source>the file system is read-only</source>
-        <translation>das Dateisystem ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>Wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file, not a folder</source>
-        <translation>ein Teil des Pfades ist eine Datei, kein Ordner</translation>
-    </message>
-    <message>
-        <source>Choose another path.</source>
-        <translation>Wählen Sie einen anderen Pfad.</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>etwas mit diesem Namen ist im Weg</translation>
-    </message>
-    <message>
-        <source>Choose another name or remove it.</source>
-        <translation>Wählen Sie einen anderen Namen oder entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source>the path or the file name is too long</source>
-        <translation>der Pfad oder der Dateiname ist zu lang</translation>
-    </message>
-    <message>
-        <source>Choose a shorter one.</source>
-        <translation>Wählen Sie einen kürzeren.</translation>
-    </message>
-    <message>
-        <source>its symbolic links go round in a circle</source>
-        <translation>seine symbolischen Verknüpfungen drehen sich im Kreis</translation>
-    </message>
-    <message>
-        <source>Repair the link or choose another path.</source>
-        <translation>Reparieren Sie die Verknüpfung oder wählen Sie einen anderen Pfad.</translation>
-    </message>
-    <message>
-        <source>the file would exceed the largest size allowed here</source>
-        <translation>die Datei würde die größte hier erlaubte Größe überschreiten</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -f) or choose another disk.</source>
-        <translation>Heben Sie die Grenze an (ulimit -f) oder wählen Sie einen anderen Datenträger.</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>zu viele Dateien sind offen</translation>
-    </message>
-    <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>Schließen Sie einige oder heben Sie die Grenze an (ulimit -n).</translation>
-    </message>
-    <message>
-        <source>too many files are open on this machine</source>
-        <translation>auf diesem Rechner sind zu viele Dateien offen</translation>
-    </message>
-    <message>
-        <source>Close some programs.</source>
-        <translation>Schließen Sie einige Programme.</translation>
-    </message>
-    <message>
-        <source>there is not enough memory</source>
-        <translation>der Speicher reicht nicht</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>Schließen Sie andere Programme.</translation>
-    </message>
-    <message>
-        <source>the disk reported an error</source>
-        <translation>der Datenträger meldete einen Fehler</translation>
-    </message>
-    <message>
-        <source>Check the disk; try another one.</source>
-        <translation>Prüfen Sie den Datenträger; versuchen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>the reading end was closed</source>
-        <translation>die lesende Seite wurde geschlossen</translation>
-    </message>
-    <message>
-        <source>Keep the reading program running until the end.</source>
-        <translation>Lassen Sie das lesende Programm bis zum Ende laufen.</translation>
-    </message>
-    <message>
-        <source>it is a program that is running</source>
-        <translation>es ist ein Programm, das gerade läuft</translation>
-    </message>
-    <message>
-        <source>Stop it or choose another file.</source>
-        <translation>Beenden Sie es oder wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>Check the path and the disk.</source>
-        <translation>Prüfen Sie Pfad und Datenträger.</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>diese Datei gibt es nicht</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>der Name ist leer</translation>
-    </message>
-    <message>
-        <source>the name holds a zero byte</source>
-        <translation>der Name enthält ein Nullbyte</translation>
-    </message>
-    <message>
-        <source>Name a file inside it.</source>
-        <translation>Nennen Sie eine Datei darin.</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>es ist ein Gerät oder eine Pipe</translation>
-    </message>
-    <message>
-        <source>Save the data to a regular file first.</source>
-        <translation>Speichern Sie die Daten zuerst in eine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>die Datei ist leer</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>War der Download oder der Export vollständig?</translation>
-    </message>
-    <message>
-        <source>it is too large for this machine</source>
-        <translation>sie ist zu groß für diesen Rechner</translation>
-    </message>
-    <message>
-        <source>Use a smaller file.</source>
-        <translation>Verwenden Sie eine kleinere Datei.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: its folder does not exist.</source>
-        <translation>%1 kann nicht geschrieben werden: der Ordner existiert nicht.</translation>
-    </message>
-    <message>
-        <source>Create the folder or choose another one.</source>
-        <translation>Legen Sie den Ordner an oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>Cannot write a file without a name.</source>
-        <translation>Eine Datei ohne Namen kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
-        <translation>%1 kann nicht geschrieben werden: der Name enthält ein Nullbyte.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Cannot make a folder without a name.</source>
-        <translation>Ein Ordner ohne Namen kann nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden: der Name enthält ein Nullbyte.</translation>
-    </message>
-    <message>
-        <source>make the folder %1</source>
-        <translation>den Ordner %1 anlegen</translation>
-    </message>
-    <message>
-        <source>Cannot %1: %2 is a file, not a folder.</source>
-        <translation>Nicht möglich: %1. %2 ist eine Datei, kein Ordner.</translation>
-    </message>
-    <message>
-        <source>Choose another folder or remove the file.</source>
-        <translation>Wählen Sie einen anderen Ordner oder entfernen Sie die Datei.</translation>
-    </message>
-    <message>
-        <source>write into the folder %1</source>
-        <translation>in den Ordner %1 schreiben</translation>
-    </message>
-    <message>
-        <source>the key %1 occurs twice</source>
-        <translation>der Schlüssel %1 kommt zweimal vor</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>es enthält mehr als %1 Werte, die Grenze</translation>
-    </message>
-    <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
-        <translation>es ist tiefer als %1 Ebenen verschachtelt, die Grenze</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 ist %2 groß; höchstens %3 JSON werden gelesen.</translation>
-    </message>
-    <message>
-        <source>Is it the right file?</source>
-        <translation>Ist es die richtige Datei?</translation>
-    </message>
-    <message>
-        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
-        <translation>%1 ist kein gültiges JSON: Zeile 1, Spalte 1: unerwartetes Ende der Eingabe.</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>Die Datei ist leer; wurde sie vollständig geschrieben?</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei vollständig und UTF-8 ist.</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei eine Texttabelle ist.</translation>
-    </message>
-    <message>
-        <source>a quotation mark is never closed</source>
-        <translation>ein Anführungszeichen wird nie geschlossen</translation>
-    </message>
-    <message>
-        <source>text follows a closing quotation mark</source>
-        <translation>nach einem schließenden Anführungszeichen folgt Text</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>sie enthält ein Nullbyte: das ist kein Text</translation>
-    </message>
-    <message>
-        <source>it has more than %1 cells, the limit</source>
-        <translation>sie hat mehr als %1 Zellen, die Grenze</translation>
-    </message>
-    <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>War der Download vollständig? Laden oder komprimieren Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>sie beginnt nicht wie eine gzip-Datei</translation>
-    </message>
-    <message>
-        <source>Not enough memory for inflating %1.</source>
-        <translation>Der Speicher reicht nicht, um %1 zu entpacken.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 kann nicht entpackt werden: %2.</translation>
-    </message>
-    <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>sie endet zu früh, nach %1 entpackten Bytes</translation>
-    </message>
-    <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
-        <translation>sie ist hinter %1 entpackten Bytes beschädigt (%2)</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 wird entpackt größer als %2, die Grenze.</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>Die Datei ist abgeschnitten; kopieren oder laden Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>sie beginnt nicht wie eine IDX-Datei</translation>
-    </message>
-    <message>
-        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
-        <translation>Eine IDX-Datei beginnt mit 0, 0, einem Typ (8 für Bytes) und 1 bis 8 Dimensionen.</translation>
-    </message>
-    <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
-        <translation>ihre Form %1 hat mehr als %2 Elemente, die Grenze</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
-        <translation>Die Datei ist beschädigt oder muss geteilt werden.</translation>
-    </message>
-    <message>
-        <source>The header does not fit the data; save or download the file again.</source>
-        <translation>Der Kopf passt nicht zu den Daten; speichern oder laden Sie die Datei noch einmal.</translation>
-    </message>
-    <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
-        <translation>Speichern Sie sie noch einmal mit numpy.save; war die Kopie vollständig?</translation>
-    </message>
-    <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>sie beginnt nicht wie eine .npy-Datei</translation>
-    </message>
-    <message>
-        <source>it ends inside its .npy header</source>
-        <translation>sie endet in ihrem .npy-Kopf</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>sie ist .npy Version %1; bekannt sind die Versionen 1 bis 3</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>ihr Kopf verlangt %1; höchstens 1 MiB wird gelesen</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>ihr Kopf verlangt %1 Bytes, es folgen aber nur %2</translation>
-    </message>
-    <message>
-        <source>Convert it first, for example with .astype(numpy.float32).</source>
-        <translation>Wandeln Sie sie zuerst um, zum Beispiel mit .astype(numpy.float32).</translation>
-    </message>
-    <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
-        <translation>ihre Elemente sind einzelne Bytes unbenannter Art (numpy kann FP8 E4M3 nicht benennen)</translation>
-    </message>
-    <message>
-        <source>Save FP8 tensors as .safetensors.</source>
-        <translation>Speichern Sie FP8-Tensoren als .safetensors.</translation>
-    </message>
-    <message>
-        <source>its elements are Python objects</source>
-        <translation>ihre Elemente sind Python-Objekte</translation>
-    </message>
-    <message>
-        <source>Only arrays of numbers are read. %1</source>
-        <translation>Nur Arrays aus Zahlen werden gelesen. %1</translation>
-    </message>
-    <message>
-        <source>its data type %1 is not supported</source>
-        <translation>ihr Datentyp %1 wird nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 braucht mehr als 2^63 Bytes</translation>
-    </message>
-    <message>
-        <source>The file is damaged or hostile.</source>
-        <translation>Die Datei ist beschädigt oder bösartig.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 braucht %2 Bytes, da sind aber nur %3</translation>
-    </message>
-    <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
-        <translation>sie ist spaltenweise gespeichert (fortran_order), Token sind aber Zeilen</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy hat keinen Datentyp für %1.</translation>
-    </message>
-    <message>
-        <source>Write the codes as uint8 instead.</source>
-        <translation>Schreiben Sie die Codes stattdessen als uint8.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
-        <translation>%1 kann nicht geschrieben werden: die Form %2 von %3 passt nicht zu ihren %4 Bytes.</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>Bitte melden Sie dies.</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>nach ihrem Ende steht Text</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; is missing</source>
-        <translation>der Schlüssel &apos;%1&apos; fehlt</translation>
-    </message>
-    <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>Die Datei ist beschädigt oder nicht von numpy; speichern Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
-        <translation>erwartet &apos;%1&apos;, gefunden %2</translation>
-    </message>
-    <message>
-        <source>the key %1 is unknown</source>
-        <translation>der Schlüssel %1 ist unbekannt</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; occurs twice</source>
-        <translation>der Schlüssel &apos;%1&apos; kommt zweimal vor</translation>
-    </message>
-    <message>
-        <source>expected a text between quotation marks</source>
-        <translation>erwartet wird ein Text in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>ein Text endet nicht</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>ein Text ist länger als 64 Bytes oder enthält einen Backslash</translation>
-    </message>
-    <message>
-        <source>its elements are structures (several fields each)</source>
-        <translation>ihre Elemente sind Strukturen (je mehrere Felder)</translation>
-    </message>
-    <message>
-        <source>Save one field as an array of numbers.</source>
-        <translation>Speichern Sie ein Feld als Array von Zahlen.</translation>
-    </message>
-    <message>
-        <source>fortran_order is neither True nor False</source>
-        <translation>fortran_order ist weder True noch False</translation>
-    </message>
-    <message>
-        <source>the shape has more than 64 dimensions</source>
-        <translation>die Form hat mehr als 64 Dimensionen</translation>
-    </message>
-    <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>einer Form mit einer Dimension fehlt das Komma</translation>
-    </message>
-    <message>
-        <source>a dimension is negative</source>
-        <translation>eine Dimension ist negativ</translation>
-    </message>
-    <message>
-        <source>a dimension is larger than 2^63 - 1</source>
-        <translation>eine Dimension ist größer als 2^63 - 1</translation>
-    </message>
-    <message>
-        <source>a dimension is not a whole number</source>
-        <translation>eine Dimension ist keine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 kann nicht gelesen werden: im .npy-Kopf bei Zeichen %2, %3.</translation>
-    </message>
-    <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>Die Datei ist beschädigt; kopieren oder speichern Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>sie ist %1 Bytes lang, zu kurz für eine .safetensors-Datei</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>ihr Kopf verlangt %1 Bytes; höchstens %2 sind erlaubt</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>Ist es eine .safetensors-Datei?</translation>
-    </message>
-    <message>
-        <source>its header does not begin with &apos;{&apos;</source>
-        <translation>ihr Kopf beginnt nicht mit &apos;{&apos;</translation>
-    </message>
-    <message>
-        <source>%1 has no pair of data_offsets</source>
-        <translation>%1 hat kein Paar data_offsets</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
-        <translation>%1 hat data_offsets, die keine ganzen Zahlen ab 0 sind</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 hat rückwärts laufende data_offsets %2</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
-        <translation>%1 hat data_offsets %2, die Datei enthält aber nur %3 Bytes Daten</translation>
-    </message>
-    <message>
-        <source>%1 has no shape</source>
-        <translation>%1 hat keine Form</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
-        <translation>%1 hat %2 Dimensionen; höchstens 64 werden gelesen</translation>
-    </message>
-    <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
-        <translation>%1 hat eine Dimension, die keine ganze Zahl von 0 bis 2^63 - 1 ist</translation>
-    </message>
-    <message>
-        <source>%1 of shape %2 and type %3</source>
-        <translation>%1 der Form %2 vom Typ %3</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size</source>
-        <translation>%1 hat eine unmögliche Größe</translation>
-    </message>
-    <message>
-        <source>%1 does not fill whole bytes</source>
-        <translation>%1 füllt keine ganzen Bytes</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 braucht %2 Bytes, die data_offsets ergeben aber %3</translation>
-    </message>
-    <message>
-        <source>the entry of %1 is not an object</source>
-        <translation>der Eintrag von %1 ist kein Objekt</translation>
-    </message>
-    <message>
-        <source>%1 has no dtype</source>
-        <translation>%1 hat keinen dtype</translation>
-    </message>
-    <message>
-        <source>its __metadata__ is not an object</source>
-        <translation>sein __metadata__ ist kein Objekt</translation>
-    </message>
-    <message>
-        <source>its __metadata__ %1 is not a text</source>
-        <translation>sein __metadata__ %1 ist kein Text</translation>
-    </message>
-    <message>
-        <source>%1 overlaps the tensor before it</source>
-        <translation>%1 überlappt den Tensor davor</translation>
-    </message>
-    <message>
-        <source>%1 bytes before %2 belong to no tensor</source>
-        <translation>%1 Bytes vor %2 gehören zu keinem Tensor</translation>
-    </message>
-    <message>
-        <source>%1 bytes at its end belong to no tensor</source>
-        <translation>%1 Bytes an seinem Ende gehören zu keinem Tensor</translation>
-    </message>
-    <message>
-        <source>The header of %1</source>
-        <translation>Der Kopf von %1</translation>
-    </message>
-    <message>
-        <source>It holds no tensors at all.</source>
-        <translation>Sie enthält überhaupt keine Tensoren.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is of type %3, which is not supported.</source>
-        <translation>%1: %2 ist vom Typ %3, der nicht unterstützt wird.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 und I32.</translation>
-    </message>
-    <message>
-        <source>Save the tensor with numpy.save or safetensors.</source>
-        <translation>Speichern Sie den Tensor mit numpy.save oder safetensors.</translation>
-    </message>
-    <message>
-        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
-        <translation>Es ist ein ZIP-Archiv, etwa .npz oder ein PyTorch-Checkpoint: %1</translation>
-    </message>
-    <message>
-        <source>It is a GGUF model: %1</source>
-        <translation>Es ist ein GGUF-Modell: %1</translation>
-    </message>
-    <message>
-        <source>%1 is neither an .npy nor a .safetensors file.</source>
-        <translation>%1 ist weder eine .npy- noch eine .safetensors-Datei.</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
-        <translation>%1 ist eine .npy-Datei, die einen Tensor ohne Namen enthält.</translation>
-    </message>
-    <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
-        <translation>%1 hat keinen Tensor eines unterstützten Gleitkommatyps (sie hat %2 Tensoren).</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3 und F8_E5M2.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 float tensors.</source>
-        <translation>%1 hat %2 Gleitkomma-Tensoren.</translation>
-    </message>
-    <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
-        <translation>Wählen Sie einen als FILE:TENSOR. Vorhanden sind: %1.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
-        <translation>Tensor %1 ist vom Typ %2; die Eingabe muss ein Gleitkommatyp sein.</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>Unterstützt werden FP64, FP32, FP16, BF16, FP8 E4M3 und FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>The name of the input file is empty.</source>
-        <translation>Der Name der Eingabedatei ist leer.</translation>
-    </message>
-    <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>Geben Sie FILE oder FILE:TENSOR an.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 of shape %2</source>
-        <translation>Tensor %1 der Form %2</translation>
-    </message>
-    <message>
-        <source>%1 is a single number.</source>
-        <translation>%1 ist eine einzelne Zahl.</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
-        <translation>Wählen Sie einen Tensor der Form [tokens, hidden].</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size.</source>
-        <translation>%1 hat eine unmögliche Größe.</translation>
-    </message>
-    <message>
-        <source>Choose another tensor.</source>
-        <translation>Wählen Sie einen anderen Tensor.</translation>
-    </message>
-    <message>
-        <source>%1 has no elements.</source>
-        <translation>%1 hat keine Elemente.</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of at least 1×1.</source>
-        <translation>Wählen Sie einen Tensor von mindestens 1×1.</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
-        <translation>%1 ist spaltenweise gespeichert.</translation>
-    </message>
-    <message>
-        <source>Save it with numpy.ascontiguousarray.</source>
-        <translation>Speichern Sie ihn mit numpy.ascontiguousarray.</translation>
-    </message>
-    <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
-        <translation>%1 ist ein Profil der Schichten von trtexec --exportProfile, das keine Zeiten von Anfragen enthält.</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>Geben Sie an, was trtexec --exportTimes schreibt.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 enthält mehr als 100.000 Zeilen, die Grenze.</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>Geben Sie einen Teil davon an.</translation>
-    </message>
-    <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 ist CSV, aber nicht von llama-bench: die Spalten build_commit und avg_ns fehlen.</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>sie enthält keine Zeile mit einer Zeit und keinen Wert einer Aufgabe</translation>
-    </message>
-    <message>
-        <source>%1; not measured here.</source>
-        <translation>%1; nicht hier gemessen.</translation>
-    </message>
-    <message>
-        <source>an unknown tool</source>
-        <translation>ein unbekanntes Werkzeug</translation>
-    </message>
-    <message>
-        <source>%1 exists and is no session that this version writes.</source>
-        <translation>%1 existiert und ist keine Sitzung, die diese Version schreibt.</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>Nennen Sie für --session eine neue Datei oder eine Sitzung, die ergänzt werden soll.</translation>
-    </message>
-    <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
-        <translation>Die Sitzung würde größer als 2 GiB, was das Fenster nicht öffnet.</translation>
-    </message>
-    <message>
-        <source>Import fewer files at once. Nothing was written.</source>
-        <translation>Importieren Sie weniger Dateien auf einmal. Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 enthält keinen Lauf: es ist weder eine Sitzung noch eine results.json.</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>Nennen Sie etwas, das Quantoscope gespeichert oder exportiert hat.</translation>
-    </message>
-    <message>
-        <source>%1, run %2: it has no &quot;result&quot;.</source>
-        <translation>%1, Lauf %2: &quot;result&quot; fehlt.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
-        <translation>Die Datei wurde von Hand geändert oder ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 enthält keinen hier gemessenen Lauf mit einer Größe.</translation>
-    </message>
-    <message>
-        <source>Import into a session by itself, without --beside.</source>
-        <translation>Importieren Sie ohne --beside in eine Sitzung für sich.</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>Neben einem Sweep kann nichts stehen: seine Punkte haben viele Größen.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>Importieren Sie es als eigenen Lauf oder neben einen Lauf mit einer Größe.</translation>
-    </message>
-    <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>Der Lauf enthält keine hier gemessene Zeile.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
-        <translation>Importieren Sie es als eigenen Lauf.</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>Es gibt keine Zeile, die neben dem Lauf stehen könnte: importiert wurden Werte von Aufgaben.</translation>
-    </message>
-    <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
-        <translation>Der Lauf würde %1 fremde Zeilen enthalten; höchstens %2 stehen neben den eigenen.</translation>
-    </message>
-    <message>
-        <source>Import a part of them, or as a run of its own.</source>
-        <translation>Importieren Sie einen Teil davon oder als eigenen Lauf.</translation>
-    </message>
-    <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>Die Zeilen aus %1 wurden auf %2 gemessen, wie diese Datei sagt.</translation>
-    </message>
-    <message>
-        <source>it has no object &quot;results&quot;</source>
-        <translation>sie hat kein Objekt &quot;results&quot;</translation>
-    </message>
-    <message>
-        <source>no task has a metric such as &quot;acc,none&quot;</source>
-        <translation>keine Aufgabe hat eine Metrik wie &quot;acc,none&quot;</translation>
-    </message>
-    <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 ist kein Beispiel von lm-eval: es hat weder doc_id noch doc_hash.</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>Geben Sie die samples_*.jsonl von --log_samples an.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 enthält mehr als 2.000.000 Beispiele, die Grenze.</translation>
-    </message>
-    <message>
-        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
-        <translation>kein Beispiel hat eine Metrik wie &quot;acc&quot; oder &quot;exact_match&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a list</source>
-        <translation>&quot;%1&quot; muss eine Liste sein</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
-        <translation>&quot;%1&quot;, Wert %2 ist keine Zeit</translation>
-    </message>
-    <message>
-        <source>%1 looks like a result of %2, but %3.</source>
-        <translation>%1 sieht wie ein Ergebnis von %2 aus, aber %3.</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>War der Export vollständig und nicht von Hand geändert?</translation>
-    </message>
-    <message>
-        <source>its list holds something else than objects</source>
-        <translation>ihre Liste enthält anderes als Objekte</translation>
-    </message>
-    <message>
-        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
-        <translation>Anfrage %1 hat weder &quot;computeMs&quot; noch &quot;startComputeMs&quot; und &quot;endComputeMs&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
-        <translation>&quot;%1&quot; der Anfrage %2 ist keine Zeit</translation>
-    </message>
-    <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
-        <translation>Die Zeile von %1 ist die Zeit auf dem Gerät. Mediane dessen, was trtexec sonst gemessen hat: %2.</translation>
-    </message>
-    <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>sie hat weder &quot;latencies&quot; noch ein positives &quot;avg_latency&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
-        <translation>&quot;elapsed_time&quot; ist keine positive Zahl</translation>
-    </message>
-    <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>sie hat nichts von ttfts, itls, latencies, mean_ttft_ms</translation>
-    </message>
-    <message>
-        <source>%1 %2 was skipped by nvbench.</source>
-        <translation>%1 %2 wurde von nvbench übersprungen.</translation>
-    </message>
-    <message>
-        <source>it has no list &quot;benchmarks&quot;</source>
-        <translation>sie hat keine Liste &quot;benchmarks&quot;</translation>
-    </message>
-    <message>
-        <source>a benchmark has no list &quot;states&quot;</source>
-        <translation>ein Benchmark hat keine Liste &quot;states&quot;</translation>
-    </message>
-    <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>eine Zeile hat weder &quot;avg_ns&quot; noch &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>die Zeit einer Zeile ist nicht positiv</translation>
-    </message>
-    <message>
-        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
-        <translation>Dem Ergebnis fehlt &apos;spec&apos; oder eine Liste &apos;runs&apos;.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
-        <translation>Wählen Sie eine results.json oder Sitzung, die Quantoscope geschrieben hat.</translation>
-    </message>
-    <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
-        <translation>Das Ergebnis hat Schema %1; dieses Programm liest Schema 1.</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version of Quantoscope.</source>
-        <translation>Öffnen Sie es mit einer neueren Version von Quantoscope.</translation>
-    </message>
-    <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
-        <translation>Das ist kein Ergebnis von Quantoscope: &quot;schema&quot;: 1 fehlt.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
-        <translation>Wählen Sie eine results.json, die Quantoscope geschrieben hat.</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>Die Studie hat einen Modus &apos;%1&apos;, den dieses Programm nicht kennt.</translation>
-    </message>
-    <message>
-        <source>This is no mode study of Quantoscope.</source>
-        <translation>Das ist keine Modusstudie von Quantoscope.</translation>
-    </message>
-    <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
-        <translation>Wählen Sie eine Datei, die &apos;quantoscope modes --json&apos; geschrieben hat.</translation>
-    </message>
-    <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
-        <translation>Die Studie hat Schema %1; dieses Programm liest Schema 1.</translation>
-    </message>
-    <message>
-        <source>The study has no &apos;spec&apos;.</source>
-        <translation>Der Studie fehlt &apos;spec&apos;.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand.</source>
-        <translation>Die Datei wurde von Hand geändert.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 Messwert ist zu wenig: ein Intervall des Medians braucht 6, p95 braucht 59 und p99 299.</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 Messwerte sind zu wenige: ein Intervall des Medians braucht 6, p95 braucht 59 und p99 299.</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
-        <translation>%1 Messwerte sind zu wenige: das 95-%-Intervall des Medians reicht von %2 bis %3, und p95 braucht 59.</translation>
-    </message>
-    <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
-        <translation>%1 Messwerte legen den Median nicht fest: das 95-%-Intervall des Medians reicht von %2 bis %3, ist also %4 breit statt höchstens 2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>Die erste Iteration dauerte %1, die übrigen %2: sie allein hebt den Mittelwert auf das %3-Fache.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
-        <translation>Die erste Iteration dauerte %1, die übrigen %2: sie allein hebt den Mittelwert um %3.</translation>
-    </message>
-    <message>
-        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <translation>Die erste 1 Iteration wärmt noch auf: ihr Median ist %1, %2 über den %3, die folgen.</translation>
-    </message>
-    <message>
-        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
-        <translation>Die ersten %1 Iterationen wärmen noch auf: ihr Median ist %2, %3 über den %4, die folgen.</translation>
-    </message>
-    <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
-        <translation>Ein Messwert trägt fast die ganze Streuung: der Variationskoeffizient, %1, beträgt %2 des größten, den %3 Messwerte haben können.</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>Die Latenz steigt im Lauf um %1 (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>Die Latenz fällt im Lauf um %1 (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
-        <translation>Ab Messwert %1 ist die Latenz %2 höher: %3 nach %4.</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
-        <translation>Ab Messwert %1 ist die Latenz %2 niedriger: %3 nach %4.</translation>
-    </message>
-    <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
-        <translation>In Taktzyklen beträgt die Änderung %1 statt %2: der Takt hat sich geändert, nicht der Kernel.</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>Die Latenz wechselt streckenweise zwischen %1 und %2; %3 der Messwerte liegen auf dem langsameren Niveau (Runs-Test Z = %4).</translation>
-    </message>
-    <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>Es gibt zwei Arten von Messwerten: %1 brauchen %2, %3 brauchen %4.</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
-        <translation>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
-        <translation>%1 von %2 Messwerten sind einzelne Ausreißer; p99 ist das %3-Fache des Medians.</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <translation>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen: das Programm stört seine eigene Messung (p = %4).</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
-        <translation>%1 von %2 Messwerten sind einzelne Ausreißer; p99 ist das %3-Fache des Medians, und %4 mit einem Neuzeichnen dieses Fensters zusammen: das Programm stört seine eigene Messung (p = %5).</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <translation>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall (p = %4).</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
-        <translation>%1 von %2 Messwerten sind einzelne Ausreißer; p99 ist das %3-Fache des Medians, und %4 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall (p = %5).</translation>
-    </message>
-    <message>
-        <source>%1 falls</source>
-        <translation>%1 fällt</translation>
-    </message>
-    <message>
-        <source>%1 fall</source>
-        <translation>%1 fallen</translation>
-    </message>
-    <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
-        <translation>Kalt braucht derselbe Kernel das %1-Fache: seine Daten, das %2-Fache des Last-Level-Caches, kamen nicht aus dem Speicher.</translation>
-    </message>
-    <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
-        <translation>Die Messwerte würden %1 GB/s bedeuten, %2&#xa0;% dessen, was der Speicher höchstens kann.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
-        <translation>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie 1 Start zusammen.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
-        <translation>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie %4 Starts zusammen.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
-        <translation>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet, und %4 der Messwerte sind gleich: messen Sie %5 Starts zusammen.</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>Benachbarte Messwerte ähneln sich (Autokorrelation %1 beim Abstand 1): die %2 Messwerte sind %3 unabhängige wert.</translation>
-    </message>
-    <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
-        <translation>Die Uhr zeigt %1, aber es vergehen %2, bis die Arbeit getan ist: das meiste liegt außerhalb der Events.</translation>
-    </message>
-    <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
-        <translation>Der Rechner braucht %1, um einen Start einzureihen, der %2 läuft: das Starten bestimmt das Tempo.</translation>
-    </message>
-    <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
-        <translation>Die Mittelwerte behaupten eine Beschleunigung von %1×, die Mediane bestätigen %2: der Rest sind langsame Messwerte, keine Geschwindigkeit.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt.</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run.</source>
-        <translation>1 anderer Prozess benutzte das Gerät während des Laufs.</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run.</source>
-        <translation>%1 andere Prozesse benutzten das Gerät während des Laufs.</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run: %1.</source>
-        <translation>1 anderer Prozess benutzte das Gerät während des Laufs: %1.</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run: %2.</source>
-        <translation>%1 andere Prozesse benutzten das Gerät während des Laufs: %2.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back.</source>
-        <translation>Das Gerät hielt seinen Takt zurück.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples.</source>
-        <translation>Das Gerät hielt seinen Takt während %1 Messwerten zurück.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
-        <translation>Das Gerät hielt seinen Takt während %1 Messwerten zurück, nach eigenen Zählern %2 lang.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches.</source>
-        <translation>Das Gerät hielt seinen Takt in %1 Strecken zurück.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
-        <translation>Das Gerät hielt seinen Takt in %1 Strecken mit %2 Messwerten zurück.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
-        <translation>Das Gerät hielt seinen Takt in %1 Strecken mit %2 Messwerten zurück, nach eigenen Zählern %3 lang.</translation>
-    </message>
-    <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
-        <translation>Der erste Start bezahlt, was einmal geschieht: Laden des Kernels, Anfordern von Speicher, Füllen der Caches, Anheben des Takts. Mittelwert, Standardabweichung und alles daraus Berechnete beschreiben dann dieses eine Ereignis und nicht den Kernel. Lassen Sie ihn weg, oder lesen Sie den Median, den er nicht verschiebt.</translation>
-    </message>
-    <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>Von n positiven Messwerten kann der Variationskoeffizient höchstens √(n − 1) betragen (Schranke von Samuelson), und er erreicht das nur, wo alle Werte bis auf einen gleich sind. Die hier gedruckte Standardabweichung erzählt von einem einzigen Messwert und sagt nichts über die Streuung der übrigen. Verwenden Sie den Median mit seinem Intervall und die MAD.</translation>
-    </message>
-    <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
-        <translation>Takte, Caches und der Treiber brauchen mehrere Starts, bis sie ruhig sind. Solange sie es nicht sind, ist jeder Messwert zu langsam, und alle heben den Mittelwert. Lassen Sie diesen Anfang weg oder wärmen Sie länger auf.</translation>
-    </message>
-    <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
-        <translation>Das Gerät ändert sich, während gemessen wird, meist weil es warm wird und seinen Takt senkt, oder weil jemand anders es benutzt. Der Median hängt dann davon ab, wie lange man misst, und nacheinander gemessene Varianten sind nicht vergleichbar. Messen Sie sie abwechselnd, lassen Sie das Gerät auf Temperatur kommen, oder legen Sie seine Takte fest.</translation>
-    </message>
-    <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>In einem Augenblick hat sich etwas geändert: eine Taktstufe, ein anderer Prozess, ein anderer Leistungszustand. Der Median mischt zwei Bedingungen und gilt für keine. Sehen Sie nach den Takten und nach anderen Prozessen in diesem Augenblick und messen Sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
-        <translation>Zeit mal SM-Takt ergibt Zyklen, und diese bleiben gleich, während die Zeit sich ändert. Der Takt hat sich also durch Leistungs- oder Temperaturgrenzen geändert, und der Code wurde nicht langsamer. Vergleichen Sie Varianten abwechselnd, in Zyklen oder bei festen Takten.</translation>
-    </message>
-    <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>Einzelne Starts gehen einen von zwei Wegen, etwa je nachdem, wo Puffer liegen, nach Cache-Sätzen oder nach der Verteilung der Blöcke. Mittelwert und Median liegen auf einem Niveau oder dazwischen und beschreiben kaum einen Start. Sehen Sie sich das Histogramm an und nennen Sie beide Niveaus.</translation>
-    </message>
-    <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>Das Gerät wechselt zwischen zwei Zuständen hin und her und bleibt in jedem eine Weile, etwa durch Taktstufen oder durch die Arbeit anderer. Der Median hängt davon ab, wie viel Zeit auf welchen Zustand fiel. Vergleichen Sie nur, was abwechselnd gemessen wurde, und sehen Sie nach den Takten.</translation>
-    </message>
-    <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>Der Median ist nur so gut bekannt, wie sein Intervall schmal ist. p95 braucht 59 Messwerte und p99 braucht 299, ehe zu erwarten ist, dass einer darüber liegt. Nehmen Sie mehr Messwerte, bis das Intervall innerhalb ±1&#xa0;% liegt.</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
-        <translation>Eine Uhr hat einen kleinsten Schritt und zeigt auch um einen leeren Start herum etwas Zeit an; ein Start, der nicht weit über beidem liegt, misst ebenso die Uhr wie sich selbst. Unterschiede von wenigen Prozent gehen darin unter. Fassen Sie viele Starts zu einem Messwert zusammen; Perzentile sind dann solche von Mitteln.</translation>
-    </message>
-    <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>Jeder Start findet seine Daten dort, wo der vorige sie ließ, im Last-Level-Cache. Das ist schneller als der Speicher, und ein Modell, das dazwischen andere Daten anfasst, sieht dieses Tempo nie. Messen Sie für diesen Fall kalt, und nennen Sie diese Zahl heiß.</translation>
-    </message>
-    <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
-        <translation>Kein Kernel bewegt Bytes schneller, als der Speicher kann. Entweder kam ein Teil der Daten aus einem Cache, oder es wurden weniger Bytes bewegt als gezählt, oder die Zeit lässt einen Teil der Arbeit aus. Verwenden Sie diese Zahl nicht, ehe das gefunden ist.</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>Einzelne Starts wurden von etwas außerhalb des Kernels aufgehalten: Interrupts, Anzeige, ein anderer Prozess, das eigene Fenster des Programms. Sie heben den Mittelwert und bestimmen die hohen Perzentile, während der Median bleibt. Wo sie mit dem Neuzeichnen dieses Fensters zusammenfallen, halten Sie es beim Messen an.</translation>
-    </message>
-    <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>Eine langsame Änderung reicht von einem Messwert zum nächsten, jeder sagt also weniger als ein neuer unabhängiger. Intervalle, die jeden Messwert als neu zählen, sind zu schmal. Nehmen Sie mehr Messwerte, und vergleichen Sie Varianten abwechselnd, wo sich solche Änderungen aufheben.</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
-        <translation>Die Events umschließen nur einen Teil der Arbeit: etwas davon läuft auf einem anderen Stream, nach dem Stopp-Event oder auf dem Rechner. Die Zahl ist um das zu gut, was fehlt. Zeichnen Sie die Events auf dem Stream auf, der die Arbeit tut, und prüfen Sie gegen die synchronisierte Wanduhrzeit.</translation>
-    </message>
-    <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
-        <translation>Der Rechner braucht etwa so lange, um einen Start zu übergeben, wie das Gerät, um ihn auszuführen; das Gerät wartet also. In einem Programm, das Kernels einzeln startet, ändert ein schnellerer Kernel nichts. Messen und verwenden Sie einen Graphen aus mehreren Starts.</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
-        <translation>Das Intervall des Verhältnisses reicht von &apos;gleich&apos; bis &apos;verschieden&apos;, diese Messwerte entscheiden also keines von beiden. Eine Rangfolge wäre geraten. Messen Sie das Paar mit mehr Messwerten neu, oder nehmen Sie hin, dass der Unterschied zu klein ist, um zu zählen.</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
-        <translation>Das Gerät senkte seinen eigenen Takt, um in den Grenzen von Leistung oder Temperatur zu bleiben. Messwerte solcher Strecken sind langsamer, als der Kernel sein müsste, und wie viele es sind, hängt vom Raum und von den Nachbarn ab. Kühlen Sie es, legen Sie einen niedrigeren Takt fest, oder vergleichen Sie nur, was abwechselnd gemessen wurde.</translation>
-    </message>
-    <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
-        <translation>Ein anderer Prozess auf dem Gerät nimmt sich Rechenzeit, Speicherbandbreite und Cache, wann er will. Jeder Messwert kann dadurch langsamer sein, und keine Statistik nimmt es heraus. Beenden Sie ihn oder messen Sie auf einem anderen Gerät.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 gegen %2: die Mittelwerte sagen %3×, die Mediane %4× (%5–%6): der Rest sind langsame Messwerte.</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
-        <translation>Bei %1, %2 gegen %3: die Mittelwerte sagen %4×, die Mediane %5× (%6–%7): der Rest sind langsame Messwerte.</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
-        <translation>Dasselbe gilt in geringerem Maß für %1 weitere Paare: lesen Sie die Mediane.</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
-        <translation>Dasselbe gilt in geringerem Maß für 1 weiteres Paar: lesen Sie die Mediane.</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
-        <translation>Es ist das schlimmste von %1 solchen Paaren bei %2 Größen: lesen Sie die Mediane.</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
-        <translation>Es ist das schlimmste von %1 solchen Paaren bei 1 Größe: lesen Sie die Mediane.</translation>
-    </message>
-    <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
-        <translation>Ein Mittelwert nimmt jeden langsamen Messwert auf, am Anfang oder später; worin sich zwei Kernels unterscheiden, ist das Verhältnis ihrer Mediane mit seinem Intervall.</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
-        <translation>Gleiche Kernels fielen verschieden aus (%1 gegen sich selbst: %2): keinem Urteil dieses Laufs ist zu trauen.</translation>
-    </message>
-    <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>Was denselben Kernel verschieden ausfallen lässt, tut das auch mit anderen: andere Arbeit auf dem Rechner, ein wechselnder Takt oder die Reihenfolge in einer Runde.</translation>
-    </message>
-    <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
-        <translation>konstante Eingabe, es gibt nichts zu skalieren (Skala 0, Codes 0).</translation>
-    </message>
-    <message>
-        <source>%1; its figures are not to be trusted.</source>
-        <translation>%1; seinen Zahlen ist nicht zu trauen.</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
-        <translation>%1. Trauen Sie den Zahlen dieses Modus nicht; bitte melden Sie es.</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
-        <translation>%1. Trauen Sie den Zahlen dieser Variante nicht; bitte melden Sie es.</translation>
-    </message>
-    <message>
-        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
-        <translation>gegen die FP64-Referenz geprüft: %1 Zeilen, %2 weichen um mehr als %3 ab (größte %4)</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, %2 differ</source>
-        <translation>Codes gegen die Referenz geprüft: %1 Zeilen, %2 weichen ab</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, 1 differs</source>
-        <translation>Codes gegen die Referenz geprüft: %1 Zeilen, 1 weicht ab</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
-        <translation>gleichwertig innerhalb ±%1 Punkte (%2 Punkte, 95&#xa0;% %3 bis %4)</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
-        <translation>gleichwertig innerhalb ±%1 Punkte (%2 Punkte, 95&#xa0;% %3 bis %4, p = %5: ein kleiner, aber sicherer Unterschied)</translation>
-    </message>
-    <message>
-        <source>better by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>um %1 Punkte besser (95&#xa0;% %2 bis %3, p = %4)</translation>
-    </message>
-    <message>
-        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>um %1 Punkte schlechter (95&#xa0;% %2 bis %3, p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
-        <translation>nicht geklärt (%1 Punkte, 95&#xa0;% %2 bis %3, p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points)</source>
-        <translation>nicht geklärt (%1 Punkte)</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>SCHNELLER %1× [%2; %3], n = %4 Paare</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>LANGSAMER %1× [%2; %3], n = %4 Paare</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>GLEICH %1× [%2; %3], n = %4 Paare</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>NICHT GEKLÄRT %1× [%2; %3], n = %4 Paare</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2 pairs</source>
-        <translation>ZU WENIGE %1×, n = %2 Paare</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>SCHNELLER %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>LANGSAMER %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>GLEICH %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>NICHT GEKLÄRT %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>ZU WENIGE %1×, n = %2</translation>
-    </message>
-    <message>
-        <source>1 mode is better: %1.</source>
-        <translation>1 Modus ist besser: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are better: %2.</source>
-        <translation>%1 Modi sind besser: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
-        <translation>%1 Modi sind besser; am weitesten %2, %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is worse: %1.</source>
-        <translation>1 Modus ist schlechter: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse: %2.</source>
-        <translation>%1 Modi sind schlechter: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
-        <translation>%1 Modi sind schlechter; am weitesten %2, %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
-        <translation>1 Modus ist ihr innerhalb ±0,5 Punkte gleichwertig: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
-        <translation>%1 Modi sind ihr innerhalb ±0,5 Punkte gleichwertig: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 Modi sind ihr innerhalb ±0,5 Punkte gleichwertig; am weitesten entfernt ist %2, %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is not resolved by these items: %1.</source>
-        <translation>1 Modus ist durch diese Beispiele nicht geklärt: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items: %2.</source>
-        <translation>%1 Modi sind durch diese Beispiele nicht geklärt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
-        <translation>%1 Modi sind durch diese Beispiele nicht geklärt; am weitesten entfernt ist %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>95 % from %1 to %2</source>
-        <translation>95&#xa0;% von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>Die kleinste Datei eines gleichwertigen Modus ist die von %1: %2 KiB, %3&#xa0;% der Basis.</translation>
-    </message>
-    <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>Gleichwertig und hier schneller als die Basis: %1.</translation>
-    </message>
-    <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>Ihre Reihenfolge untereinander wurde nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 Modi sind gleichwertig und hier schneller als die Basis, um %2× bis %3×.</translation>
-    </message>
-    <message>
-        <source>%1 modes</source>
-        <translation>%1 Modi</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 gegen %2: %3; %4 Beispiele wurden richtig und %5 falsch.</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2</source>
-        <translation>%1 ist fehlgeschlagen: %2</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer von %2; jeder ist gleichwertig und schneller als FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer der %2, die gleichwertig und schneller als FP32 sind.</translation>
-    </message>
-    <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>Nicht ohne Abhilfe, weil sie Genauigkeit kosten: %1.</translation>
-    </message>
-    <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>Welche der Abhilfen helfen, sagen die Paare oben: Fehlerausgleich (GPTQ), Skalierung (AWQ), Training durch das Runden (QAT), oder empfindliche Schichten in einem feineren Format lassen.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Unentschieden: %1.</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
-        <translation>Mehr Testbeispiele verkleinern die Intervalle mit der Wurzel ihrer Zahl.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
-        <translation>Auf diesem Gerät simuliert, da es solche Produkte nicht hat: %1.</translation>
-    </message>
-    <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>Ihre Genauigkeit und Größe gelten, ihre Latenz sagt nichts über echte Hardware.</translation>
-    </message>
-    <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
-        <translation>Die FP32-Basis klassifiziert %1 von %2 Testbeispielen richtig: %3, 95-%-Intervall %4 bis %5.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>Wo Größe zählt: %1, der kleinste der innerhalb ±0,5 Punkte gleichwertigen Modi (%2 KiB statt %3).</translation>
-    </message>
-    <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>Durch diese Beispiele ist kein Modus als innerhalb ±0,5 Punkte gleichwertig gezeigt; es kann also keiner anstelle von FP32 empfohlen werden.</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>Wo Zeit zählt: hier nichts; kein gleichwertiger Modus ist auf diesem Gerät als schneller als FP32 gezeigt.</translation>
-    </message>
-    <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>Liest die Eingabe und schreibt ihre Bytes unverändert; die Vergleichsbasis für Größe und Genauigkeit.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
-        <translation>Gewichte und Aktivierungen in FP32: damit wird jeder andere Modus verglichen.</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
-        <translation>Gewichte und Aktivierungen auf FP16 gerundet, Summen in FP32.</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
-        <translation>Gewichte und Aktivierungen auf BF16 gerundet (8 Bits Genauigkeit), Summen in FP32.</translation>
-    </message>
-    <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
-        <translation>W8A8: Gewichte mit einer Skala amax/127 je Ausgangskanal, Aktivierungen mit einer Skala amax/127 je Zeile, bestimmt, wie sie kommt. Ganzzahlprodukte, INT32-Summen.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
-        <translation>W8A8 mit einer Aktivierungsskala je Schicht, aus dem größten Betrag des Kalibrierungsteils. Ein Ausreißer streckt die Skala für alle.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
-        <translation>W8A8 mit einer Aktivierungsskala je Schicht, beim 99,99. Perzentil der Kalibrierungsbeträge gekappt.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
-        <translation>W8A8 mit einer Aktivierungsskala je Schicht, dort gekappt, wo das Histogramm am wenigsten Information verliert (Kullback-Leibler-Divergenz). Die Eingabe des Modells behält ihren Bereich: Pixel sind kein glockenförmiger Haufen, und die Regel würde die Tinte abschneiden.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
-        <translation>W8A8 mit einer Aktivierungsskala je Schicht, dort gekappt, wo der mittlere quadratische Fehler über dem Kalibrierungshistogramm am kleinsten ist.</translation>
-    </message>
-    <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>Art W8A16: Gewichte mit einer Skala amax/127 je Ausgangskanal, für das Produkt wiederhergestellt; Aktivierungen bleiben.</translation>
-    </message>
-    <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
-        <translation>W8A8, nachdem Ausreißer aus den Aktivierungen in die Gewichte verschoben wurden: s = max|X|^0.5 / max|W|^0.5 je Eingangskanal (Xiao et al. 2023).</translation>
-    </message>
-    <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
-        <translation>Gewichte mit einer Skala amax/448 je Ausgangskanal, Aktivierungen mit einer je Zeile; FP8-Produkte, wo das Gerät sie hat.</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
-        <translation>Wie FP8 E4M3 mit E5M2-Aktivierungen, die mehr Bereich und ein Mantissenbit weniger haben; die Gewichte bleiben E4M3, da Tensor-Kerne keine zwei E5M2 multiplizieren.</translation>
-    </message>
-    <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
-        <translation>Gewichte in Gruppen, asymmetrisch mit einem 4-Bit-Nullpunkt, zum Nächsten gerundet; Aktivierungen bleiben.</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>Dasselbe Format; der Rundungsfehler jeder Spalte wird über die inverse Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
-    </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>Dasselbe Format, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert und gekappt wurden, beides auf den kleinsten Ausgangsfehler gesucht (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
-        <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 (Dettmers et al. 2023); Aktivierungen bleiben.</translation>
-    </message>
-    <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>Gewichte als E4M3 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); Aktivierungen bleiben.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); Aktivierungen bleiben.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
-        <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 und einer FP32-Skala für den Tensor; Aktivierungen bleiben.</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>Von der Basis aus durch das Runden von INT8 dynamisch weitertrainiert (Straight-Through-Schätzer), dann in genau dieser Arithmetik beurteilt.</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>Von der Basis aus durch das Runden von INT4-Gewichten in Gruppen, symmetrisch, weitertrainiert (Straight-Through-Schätzer); Aktivierungen bleiben.</translation>
-    </message>
-    <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
-        <translation>Wie QAT INT8 mit gelernten Schrittweiten von Gewichten und Aktivierungen, letztere eine je Schicht (Esser et al. 2020).</translation>
-    </message>
-    <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
-        <translation>Wie QAT INT4 mit einer gelernten Schrittweite je Gruppe von Gewichten (Esser et al. 2020).</translation>
-    </message>
-    <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>Zwei Bibliotheksprodukte mit einem Softmax dazwischen: die ganze Token-×-Token-Matrix der Werte wird in den Speicher geschrieben und zweimal zurückgelesen; das ist die meiste Zeit.</translation>
-    </message>
-    <message>
-        <source>fused, online softmax</source>
-        <translation>fusioniert, Online-Softmax</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>Ein eigener Kernel: die Werte bleiben auf dem Chip, Kachel für Kachel, mit laufendem Maximum und laufender Summe je Zeile, sodass nur Anfragen, Schlüssel, Werte und das Ergebnis den Speicher berühren.</translation>
-    </message>
-    <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>Die fusionierte Attention aus NVIDIAs cuDNN, wo die Bibliothek gefunden wird: dieselbe Idee, vom Hersteller des Chips abgestimmt.</translation>
-    </message>
-    <message>
-        <source>eager, a call per operation</source>
-        <translation>eager, ein Aufruf je Operation</translation>
-    </message>
-    <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
-        <translation>Zehn Starts, wie ein Framework ohne Compiler sie hat: Layer-Norms, Produkte mit Bias, Attention, GELU und Residualsummen, vom Rechner nacheinander ausgegeben. Bei kleinen Größen sind die 3 bis 5 µs des Rechners je Start die Zeit.</translation>
-    </message>
-    <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
-        <translation>Dieselben zehn Starts, einmal aufgezeichnet und als Graph abgespielt: die Lücken des Rechners verschwinden, Kernels und Verkehr bleiben.</translation>
-    </message>
-    <message>
-        <source>JIT, compiled for the shape</source>
-        <translation>JIT, für die Form kompiliert</translation>
-    </message>
-    <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
-        <translation>Von NVRTC für genau diese Form kompilierte Kernels neben cuBLASLt-Produkten mit gesuchten Algorithmen; jeder Schritt nimmt, was hier am schnellsten ist. Bei wenigen Token sind das fünf oder sechs Kernels: Layer-Norms gehen in die Produkte dahinter, Bias, GELU und Residualsummen in die Produkte davor, und jeder Kernel holt seine Gewichte, während der vorige noch läuft. Die Kompilierzeit wird gesondert genannt.</translation>
-    </message>
-    <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>Ein Bibliotheksprodukt in FP32: cuBLASLt ohne Tensor-Kerne oder das BLAS des Prozessors. Die Vergleichsbasis.</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
-        <translation>FP32 im Speicher; die Tensor-Kerne runden Faktoren auf 10 Bits Mantisse und addieren in FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>Tensor-Kerne auf FP16, Summen in FP32; halb so viele Bytes wie FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>Tensor-Kerne auf BF16, Summen in FP32: Bereich von FP32, 7 Bits Mantisse, Tempo von FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>Tensor-Kerne auf INT8, Summen in INT32, die so geschrieben werden, wie sie sind: 4 Bytes je Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>Tensor-Kerne auf FP8 mit Ergebnissen in BF16; Summen behalten etwa 14 Bits; doppelt so schnell wie FP16.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
-        <translation>INT8-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen, wo das Lesen der Gewichte die Zeit ist, halb so viele Bytes wie BF16.</translation>
-    </message>
-    <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
-        <translation>INT4-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen; ein Viertel der Bytes von BF16, in Registern dekodiert.</translation>
-    </message>
-    <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
-        <translation>Teilen, runden, Nullpunkt addieren, kappen, umwandeln: fünf Kernels über FP32-Zwischenwerte, wie PyTorch es im Eager-Modus ausführt. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo 5 genügen würden, und startet fünf Kernels.</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
-        <translation>Ein Kernel, ein Element je Thread: 5 Bytes je Element statt 37, ein Start statt fünf. Etwa 38 Befehle je Element, 8 davon die IEEE-Division. Ein Warp fordert 128 Bytes je Ladebefehl an und speichert einzelne Bytes, wartet also mit wenig Unterwegs-Daten auf den Speicher.</translation>
-    </message>
-    <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>Multipliziert mit 1/s, statt zu teilen: 27 Befehle je Element statt 38, dieselben 5 Bytes. Gewinnt nur, soweit die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient neben der Mitte liegt.</translation>
-    </message>
-    <message>
-        <source>fused multiply-add</source>
-        <translation>Fused Multiply-Add</translation>
-    </message>
-    <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
-        <translation>Multiplikation und Addition in einem Befehl und einer Rundung, ohne eigene Rundung vor der Addition: 25 Befehle je Element statt 27, dieselben Bytes. Rundet nach dem Addieren des Nullpunkts, daher fallen Mitten bei einem ungeraden anders.</translation>
-    </message>
-    <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
-        <translation>float4-Laden und char4-Speichern: ein Warp fordert 512 Bytes je Ladebefehl an, und die Indexrechnung teilen sich vier Elemente: 11 Befehle je Element statt 25, dieselben Bytes.</translation>
-    </message>
-    <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
-        <translation>Zwei benachbarte float4 je Thread: 8 Befehle je Element, zwei Ladebefehle unterwegs. Die Lanes eines Warps liegen bei jedem Laden 32 Bytes auseinander und berühren doppelt so viele Zeilen, wie sie nutzen.</translation>
-    </message>
-    <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
-        <translation>Vier benachbarte float4 je Thread: 7 Befehle je Element, vier Ladebefehle unterwegs; die Lanes liegen beim Laden 64 Bytes und beim Speichern von 4 Bytes 16 auseinander und berühren jeweils viermal so viele Zeilen, wie sie nutzen.</translation>
-    </message>
-    <message>
-        <source>packed, 16-byte stores</source>
-        <translation>gepackt, 16-Byte-Speichern</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>Sechzehn Elemente je Thread mit benachbarten Lanes auf benachbarten 16 Bytes bei jedem Laden; zwei Befehle sättigen und packen vier Codes, vier Shuffles bringen 16 benachbarte Codes in eine Lane, ein 16-Byte-Speicherbefehl. 5 Befehle je Element; nur der Speicher ist die Grenze.</translation>
-    </message>
-    <message>
-        <source>eager, two launches</source>
-        <translation>eager, zwei Starts</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>Das Produkt mit Bias, dann GELU, jedes vom Rechner gestartet, wenn es an der Reihe ist: kleine Größen warten auf den Rechner.</translation>
-    </message>
-    <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
-        <translation>Dieselben zwei Kernels ohne die Lücken des Rechners. Das Produkt wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
-    </message>
-    <message>
-        <source>two kernels, overlapped</source>
-        <translation>zwei Kernels, überlappend</translation>
-    </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>Die beiden Kernels laufen ineinander: GELUs Blöcke werden gesetzt, während das Produkt endet, oder GELU bearbeitet ein Band von Zeilen neben dem Produkt des nächsten. Das Produkt geht weiterhin durch L2 oder Speicher.</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
-        <translation>Bias und GELU im Produkt von cuBLASLt, auf den Summen, solange sie in Registern sind: ein Start, kein zweiter Durchgang.</translation>
-    </message>
-    <message>
-        <source>fused, own kernel</source>
-        <translation>fusioniert, eigener Kernel</translation>
-    </message>
-    <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>Unser eigenes Produkt mit Bias und GELU auf seinen Summen, bevor sie geschrieben werden; auf der CPU GELU auf jedem Band, solange es im Cache ist.</translation>
-    </message>
-    <message>
-        <source>fused, CUDA graph</source>
-        <translation>fusioniert, CUDA-Graph</translation>
-    </message>
-    <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
-        <translation>Das schnellere von Epilog und eigenem Kernel als CUDA-Graph mit einem Knoten: der Rechner startet den Graphen und richtet nichts ein. Wo alle Messwerte Graphen sind, gleicht er dem schnelleren der beiden.</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 memory</source>
-        <translation>etwa %1 · %2 Speicher</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 device memory</source>
-        <translation>etwa %1 · %2 Gerätespeicher</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 memory</source>
-        <translation>etwa %1 · %2 von %3 Speicher</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 device memory</source>
-        <translation>etwa %1 · %2 von %3 Gerätespeicher</translation>
-    </message>
-    <message>
-        <source>opening the device</source>
-        <translation>Gerät wird geöffnet</translation>
-    </message>
-    <message>
-        <source>calibrating once for this device: %1</source>
-        <translation>einmalige Kalibrierung für dieses Gerät: %1</translation>
-    </message>
-    <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>Operanden werden erzeugt, kompiliert und Algorithmen gewählt</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>Eingabe wird erzeugt</translation>
-    </message>
-    <message>
-        <source>allocating</source>
-        <translation>Speicher wird angefordert</translation>
-    </message>
-    <message>
-        <source>verifying the codes</source>
-        <translation>Codes werden geprüft</translation>
-    </message>
-    <message>
-        <source>warming up</source>
-        <translation>Aufwärmen</translation>
-    </message>
-    <message>
-        <source>measuring</source>
-        <translation>Messung läuft</translation>
-    </message>
-    <message>
-        <source>profiling one iteration a mode</source>
-        <translation>Profil einer Iteration je Modus</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>Ziel: %1</translation>
-    </message>
-    <message>
-        <source>stopped by the user</source>
-        <translation>vom Benutzer angehalten</translation>
-    </message>
-    <message>
-        <source>all iterations done</source>
-        <translation>alle Iterationen fertig</translation>
-    </message>
-    <message>
-        <source>all points done</source>
-        <translation>alle Punkte fertig</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>jeder Median innerhalb ±1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>jeder Median jedes Punktes innerhalb ±1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>not within ±1 % yet</source>
-        <translation>noch nicht innerhalb ±1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
-        <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median innerhalb ±1&#xa0;% war</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
-        <translation>Zeitgrenze von %1 s erreicht (%2 s je Punkt)</translation>
-    </message>
-    <message>
-        <source>stopped by the user, %1 of %2 points measured</source>
-        <translation>vom Benutzer angehalten, %1 von %2 Punkten gemessen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points measured</source>
-        <translation>%1 von %2 Punkten gemessen</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>Dies braucht %1 Gerätespeicher, frei sind %2.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>Dies braucht %1 Hauptspeicher, frei sind %2.</translation>
-    </message>
-    <message>
-        <source>timing the clock and an empty launch</source>
-        <translation>Uhr und leerer Start werden gemessen</translation>
-    </message>
-    <message>
-        <source>timing a large copy</source>
-        <translation>eine große Kopie wird gemessen</translation>
-    </message>
-    <message>
-        <source>copy beyond the caches</source>
-        <translation>Kopie jenseits der Caches</translation>
-    </message>
-    <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>Starts je Graph müssen 1 bis 1.000 sein, oder 0, um sie für jeden Modus zu wählen.</translation>
-    </message>
-    <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
-        <translation>Die Aufwärmzeit muss 0 bis 60.000 ms sein.</translation>
-    </message>
-    <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
-        <translation>Die Zeitgrenze muss über 0 und höchstens 86.400 s sein.</translation>
-    </message>
-    <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
-        <translation>Ein Lesedurchgang macht jeden einzelnen Start kalt; in einem Graphen lässt er sich nicht verwenden.</translation>
-    </message>
-    <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
-        <translation>Wechseln Sie die Puffer, oder messen Sie jeden Start für sich.</translation>
-    </message>
-    <message>
-        <source>A sweep has one or two axes.</source>
-        <translation>Ein Sweep hat eine oder zwei Achsen.</translation>
-    </message>
-    <message>
-        <source>A sweep cannot be live.</source>
-        <translation>Ein Sweep kann nicht live sein.</translation>
-    </message>
-    <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>Schalten Sie Live aus, oder entfernen Sie die Achsen.</translation>
-    </message>
-    <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
-        <translation>Ein Sweep ändert die Größe der Eingabe, die aber eine Datei vorgibt.</translation>
-    </message>
-    <message>
-        <source>Choose random input.</source>
-        <translation>Wählen Sie zufällige Eingabe.</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s axis %1 has no values.</source>
-        <translation>Die Achse %1 des Sweeps hat keine Werte.</translation>
-    </message>
-    <message>
-        <source>The sweep has more than %1 points.</source>
-        <translation>Der Sweep hat mehr als %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>Take larger steps.</source>
-        <translation>Nehmen Sie größere Schritte.</translation>
-    </message>
-    <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>Die Achsen eines Sweeps müssen num-tokens und hidden-size sein, oder elements allein.</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>Der Punkt %1 des Sweeps: %2</translation>
-    </message>
-    <message>
-        <source>No variant is chosen.</source>
-        <translation>Es ist keine Variante gewählt.</translation>
-    </message>
-    <message>
-        <source>Choose at least one variant of %1.</source>
-        <translation>Wählen Sie mindestens eine Variante von %1.</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>Es gibt keine Variante &apos;%1&apos; von %2.</translation>
-    </message>
-    <message>
-        <source>Variant %1 is named twice.</source>
-        <translation>Die Variante %1 ist zweimal genannt.</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
-        <translation>Es ist kein Modus gewählt.</translation>
-    </message>
-    <message>
-        <source>Choose at least one quantization mode.</source>
-        <translation>Wählen Sie mindestens einen Quantisierungsmodus.</translation>
-    </message>
-    <message>
-        <source>Mode %1 is named twice.</source>
-        <translation>Der Modus %1 ist zweimal genannt.</translation>
-    </message>
-    <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 erzeugt seine Operanden selbst; eine Datei kann nur quantisiert werden.</translation>
-    </message>
-    <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>Ein Sweep geht über die Größen eines Tensors; %1 hat andere.</translation>
-    </message>
-    <message>
-        <source>Take the axes away.</source>
-        <translation>Entfernen Sie die Achsen.</translation>
-    </message>
-    <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>Eine vorgegebene Skala gilt nur für quantize.</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>Lassen Sie sie weg.</translation>
-    </message>
-    <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
-        <translation>Der Eingabetyp muss half, bfloat16 oder float sein.</translation>
-    </message>
-    <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
-        <translation>Die Zahl der Aufwärm-Iterationen muss 0 bis 10.000.000 sein.</translation>
-    </message>
-    <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
-        <translation>Die Zahl der Iterationen muss 1 bis 10.000.000 sein.</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
-        <translation>Die statische Skala muss eine endliche Zahl über 0 sein.</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>Der Geräteindex muss 0 oder mehr sein.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation>%1 ist %2; es muss von %3 bis %4 sein.</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>Es gibt keinen Modus &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
-        <translation>&apos;quantoscope modes --list&apos; nennt sie alle.</translation>
-    </message>
-    <message>
-        <source>Choose at least one; the FP32 baseline is always measured.</source>
-        <translation>Wählen Sie mindestens einen; die FP32-Basis wird immer gemessen.</translation>
-    </message>
-    <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Die gezeichneten Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
-    </message>
-    <message>
-        <source>No model is named.</source>
-        <translation>Es ist kein Modell genannt.</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny, mlp, transformer oder eine .safetensors-Datei.</translation>
-    </message>
-    <message>
-        <source>4096x8192, or a number of elements such as 50000000</source>
-        <translation>4096x8192, oder eine Zahl von Elementen wie 50000000</translation>
-    </message>
-    <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
-        <translation>b4h16s2048d128, mit c dahinter für kausal</translation>
-    </message>
-    <message>
-        <source>b8t512d1024h16: batch, tokens, width, heads</source>
-        <translation>b8t512d1024h16: Batch, Token, Breite, Köpfe</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; ist keine Größe für %2.</translation>
-    </message>
-    <message>
-        <source>Write it as %1.</source>
-        <translation>Schreiben Sie sie als %1.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 ist %2; es muss 1 bis %3 sein.</translation>
-    </message>
-    <message>
-        <source>%1 would have more than %2 elements.</source>
-        <translation>%1 hätte mehr als %2 Elemente.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size.</source>
-        <translation>Wählen Sie eine kleinere Größe.</translation>
-    </message>
-    <message>
-        <source>The left matrix</source>
-        <translation>Die linke Matrix</translation>
-    </message>
-    <message>
-        <source>The right matrix</source>
-        <translation>Die rechte Matrix</translation>
-    </message>
-    <message>
-        <source>The head size is %1; it has to be 64 or 128.</source>
-        <translation>Die Kopfgröße ist %1; sie muss 64 oder 128 sein.</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>Die Breite ist Köpfe × Kopfgröße: wählen Sie eine andere Zahl von Köpfen.</translation>
-    </message>
-    <message>
-        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
-        <translation>num_tokens × hidden_size ist %1, mehr als %2 Elemente.</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens or a smaller hidden size.</source>
-        <translation>Wählen Sie weniger Token oder eine kleinere Hidden-Größe.</translation>
-    </message>
-    <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>Ganze Zahlen haben hier 2 bis 8 Bits, nicht %1.</translation>
-    </message>
-    <message>
-        <source>A group has at least one element, not %1.</source>
-        <translation>Eine Gruppe hat mindestens ein Element, nicht %1.</translation>
-    </message>
-    <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
-        <translation>Die Kappung behält 0,3 bis 1 des Bereichs.</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1, eine Skala für den Tensor</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1, eine Skala je Zeile</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2</source>
-        <translation>%1, Gruppen von %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1, eine Skala für den Tensor, Kappung %2</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1, eine Skala je Zeile, Kappung %2</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2, clip %3</source>
-        <translation>%1, Gruppen von %2, Kappung %3</translation>
-    </message>
-    <message>
-        <source>INT%1 symmetric</source>
-        <translation>INT%1 symmetrisch</translation>
-    </message>
-    <message>
-        <source>INT%1 asymmetric</source>
-        <translation>INT%1 asymmetrisch</translation>
-    </message>
-    <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
-        <translation>Das Gerät konnte nicht kalibriert werden (%1), über die Grenze der Uhr und die Spitze wird also nichts gesagt.</translation>
-    </message>
-    <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 wird weggelassen: %2</translation>
-    </message>
-    <message>
-        <source>None of the variants can run here. %1</source>
-        <translation>Keine der Varianten kann hier laufen. %1</translation>
-    </message>
-    <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>Wählen Sie andere, einen anderen Typ oder ein anderes Backend.</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>Das CPU-Backend hat nur Gerät 0.</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>Lassen Sie --device weg.</translation>
-    </message>
-    <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
-        <translation>Verwenden Sie --backend cpu, oder auto, das die CPU nimmt, wo es keine GPU gibt.</translation>
-    </message>
-    <message>
-        <source>Choose smaller sizes or fewer variants.</source>
-        <translation>Wählen Sie kleinere Größen oder weniger Varianten.</translation>
-    </message>
-    <message>
-        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
-        <translation>Live hat die letzten Messwerte behalten; %1 ältere stecken nur in der Statistik des Laufs.</translation>
-    </message>
-    <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
-        <translation>Die Eingabe braucht %1 Speicher, frei sind %2.</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
-        <translation>Wählen Sie weniger Token, eine kleinere Hidden-Größe oder einen 16-Bit-Typ.</translation>
-    </message>
-    <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
-        <translation>Der Tensor in %1 ist %2; verlangt war %3.</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>Lassen Sie die Größen weg, oder nehmen Sie seine Hidden-Größe und höchstens seine Token.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>Kein Speicher für eine Eingabe von %1 Elementen.</translation>
-    </message>
-    <message>
-        <source>Stopped while the input was made.</source>
-        <translation>Angehalten, während die Eingabe erzeugt wurde.</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>Es gibt noch kein trainiertes Modell.</translation>
-    </message>
-    <message>
-        <source>Run the study first.</source>
-        <translation>Starten Sie zuerst die Studie.</translation>
-    </message>
-    <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>Die Empfindlichkeit einzelner Schichten wurde nicht gemessen, und daraus werden Pläne gemacht.</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>Lassen Sie --no-sensitivity weg.</translation>
-    </message>
-    <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
-        <translation>Kein Plan passt in %1 Bytes; der kleinste betrachtete hat %2.</translation>
-    </message>
-    <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>Erlauben Sie mehr, oder wählen Sie kleinere Formate.</translation>
-    </message>
-    <message>
-        <source>The model has no tensor &apos;%1&apos;.</source>
-        <translation>Das Modell hat keinen Tensor &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
-        <translation>Ansehen lassen sich Gewichte und Eingaben seiner linearen Schichten.</translation>
-    </message>
-    <message>
-        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
-        <translation>Transformer, %1 Blöcke der Breite %2, %3 Köpfe, %4 Felder von %5×%6</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
-        <translation>%1: %2 zum Trainieren, %3 zum Kalibrieren, %4 zum Testen</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
-        <translation>Das Modell in %1 nimmt %2×%3 Merkmale und kennt %4 Klassen; die Daten haben %5×%6 und %7.</translation>
-    </message>
-    <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
-        <translation>Wählen Sie die Daten, mit denen es trainiert wurde, oder --classes.</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
-        <translation>Ausreißer: %1 Eingangskanäle von %2 wurden mit %3 multipliziert und ihre Gewichte dadurch geteilt, sodass die Funktion des Modells gleich blieb.</translation>
-    </message>
-    <message>
-        <source>sensitivity of single layers</source>
-        <translation>Empfindlichkeit einzelner Schichten</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>Die Latenz konnte nicht gemessen werden: %1</translation>
-    </message>
-    <message>
-        <source>%1 has not been trained.</source>
-        <translation>%1 wurde nicht trainiert.</translation>
-    </message>
-    <message>
-        <source>Choose it for the study.</source>
-        <translation>Wählen Sie es für die Studie.</translation>
-    </message>
-    <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
-        <translation>Der Plan nennt %1 Modi, aber das Modell hat %2 lineare Schichten.</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
-        <translation>%1 änderte beim Training jedes Gewicht, kann also nicht neben anderen Modi stehen.</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>Geben Sie ihn allen Schichten oder keiner.</translation>
-    </message>
-    <message>
-        <source>The plan mixes a mode that was trained with others.</source>
-        <translation>Der Plan mischt einen trainierten Modus mit anderen.</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 braucht die Eingaben der Schicht auf einem Kalibrierungsteil.</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>Geben Sie einen mit mindestens einem Beispiel.</translation>
-    </message>
-    <message>
-        <source>No learned steps for %1.</source>
-        <translation>Keine gelernten Schrittweiten für %1.</translation>
-    </message>
-    <message>
-        <source>%1 weights restored, FP32 products</source>
-        <translation>%1 Gewichte wiederhergestellt, FP32-Produkte</translation>
-    </message>
-    <message>
-        <source>%1 values, FP32 products (simulated)</source>
-        <translation>%1 Werte, FP32-Produkte (simuliert)</translation>
-    </message>
-    <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>Der Tensor hat keine Elemente, oder nicht so viele, wie seine Form sagt.</translation>
-    </message>
-    <message>
-        <source>The tensor has no finite value.</source>
-        <translation>Der Tensor hat keinen endlichen Wert.</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>Das CPU-Backend wurde verwendet, ehe etwas vorbereitet war.</translation>
-    </message>
-    <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Die Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>Verringern Sie die Zahl der Token oder die Hidden-Größe.</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>Es gibt nichts zu quantisieren: die Eingabe ist %1.</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
-        <translation>Beide Größen müssen 1 oder mehr sein.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>Das CPU-Backend liest keine %1-Eingabe.</translation>
-    </message>
-    <message>
-        <source>Use half, bfloat16 or float.</source>
-        <translation>Verwenden Sie half, bfloat16 oder float.</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>Es gibt keine Variante %1.</translation>
-    </message>
-    <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
-        <translation>Nur die Quantisierung kann auf eine andere Form umgestellt werden.</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew.</source>
-        <translation>Bereiten Sie den Lauf neu vor.</translation>
-    </message>
-    <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
-        <translation>Die Form %1 passt nicht in die vorbereiteten %2 Elemente.</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew for it.</source>
-        <translation>Bereiten Sie den Lauf dafür neu vor.</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
-        <translation>Codes werden nur bei der Quantisierung zurückgelesen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>Es gibt nichts zu berechnen: eine Größe ist 0.</translation>
-    </message>
-    <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>Alle Größen müssen 1 oder mehr sein.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>Das CPU-Backend rechnet nicht mit %1-Operanden.</translation>
-    </message>
-    <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Die Operanden, Ergebnisse und Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size or fewer variants.</source>
-        <translation>Wählen Sie eine kleinere Größe oder weniger Varianten.</translation>
-    </message>
-    <message>
-        <source>Rows are read of operations other than quantization.</source>
-        <translation>Zeilen werden nur bei anderen Operationen als der Quantisierung gelesen.</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>Es ist kein Speicher da, um das Ergebnis zurückzulesen.</translation>
-    </message>
-    <message>
-        <source>The calibration was stopped.</source>
-        <translation>Die Kalibrierung wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
-        <translation>keine Byte-Skalarprodukte (VNNI) mit %1 auf diesem Prozessor</translation>
-    </message>
-    <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>ein Achtel des freien Speichers (%1) fasst seine Puffer nicht</translation>
-    </message>
-    <message>
-        <source>A sample cannot be %1 launches.</source>
-        <translation>Ein Messwert kann nicht %1 Starts sein.</translation>
-    </message>
-    <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
-        <translation>Mit einem Lesedurchgang vor jedem Messwert wäre nur der erste von mehreren Starts kalt.</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>Nehmen Sie einzelne Starts, oder wechseln Sie Puffer.</translation>
-    </message>
-    <message>
-        <source>%1, products by %2, scores of %3 in memory, %4</source>
-        <translation>%1, Produkte durch %2, Werte von %3 im Speicher, %4</translation>
-    </message>
-    <message>
-        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
-        <translation>%1, ein Kernel mit Online-Softmax, Kacheln von %2 Zeilen, %3</translation>
-    </message>
-    <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>Der fusionierte Kernel der CPU nimmt Kopfdimensionen, die Vielfache von 16 bis 1.024 sind, nicht %1.</translation>
-    </message>
-    <message>
-        <source>Use 64 or 128, as models do.</source>
-        <translation>Verwenden Sie 64 oder 128, wie Modelle es tun.</translation>
-    </message>
-    <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>Eine Seite von %1 ist mehr, als die BLAS-Bibliothek nimmt.</translation>
-    </message>
-    <message>
-        <source>It takes up to %1.</source>
-        <translation>Sie nimmt bis zu %1.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>In diesem Ergebnis gibt es keine Zeile %1.</translation>
-    </message>
-    <message>
-        <source>Reading the result was stopped.</source>
-        <translation>Das Lesen des Ergebnisses wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>kalt: %1 je Variante, mindestens %2</translation>
-    </message>
-    <message>
-        <source>cold by read sweep of %1 before each sample</source>
-        <translation>kalt durch einen Lesedurchgang von %1 vor jedem Messwert</translation>
-    </message>
-    <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
-        <translation>heiß: 1 Puffer je Variante, höchstens %1</translation>
-    </message>
-    <message>
-        <source>FP32 arithmetic on operands rounded to %1</source>
-        <translation>FP32-Arithmetik auf Operanden, die auf %1 gerundet sind</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; ist keine Variante von %2.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
-        <translation>&apos;%1&apos; läuft nur auf einer GPU.</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
-        <translation>Die CPU berechnet diese Operationen in FP32.</translation>
-    </message>
-    <message>
-        <source>Correct %1 or leave it unset.</source>
-        <translation>Berichtigen Sie %1 oder lassen Sie es ungesetzt.</translation>
-    </message>
-    <message>
-        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
-        <translation>Es wurde keine BLAS-Bibliothek gefunden (OpenBLAS, BLIS oder MKL).</translation>
-    </message>
-    <message>
-        <source>as asked for</source>
-        <translation>wie verlangt</translation>
-    </message>
-    <message>
-        <source>no BLAS library was found</source>
-        <translation>keine BLAS-Bibliothek gefunden</translation>
-    </message>
-    <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
-        <translation>Ein Puffer braucht %1 Speicher; frei sind %2.</translation>
-    </message>
-    <message>
-        <source>Use a smaller model or fewer rows at a time.</source>
-        <translation>Verwenden Sie ein kleineres Modell oder weniger Zeilen auf einmal.</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>Es wurde ein Puffer von %1 Bytes verlangt.</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>Es gibt keinen Puffer %1.</translation>
-    </message>
-    <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
-        <translation>%1 Bytes ab Position %2 gehen über die %3 des Puffers hinaus.</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>Es gibt kein aufgezeichnetes Programm %1.</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>Es ist kein Speicher für %1 Teilergebnisse da.</translation>
-    </message>
-    <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
-        <translation>%1, größer als der Cache, also in Wahrheit nicht heiß</translation>
-    </message>
-    <message>
-        <source>Another program is writing it; try again when that is done.</source>
-        <translation>Ein anderes Programm schreibt sie gerade; versuchen Sie es wieder, wenn es fertig ist.</translation>
-    </message>
-    <message>
-        <source>it was shortened while it was read</source>
-        <translation>sie wurde beim Lesen verkürzt</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
-        <translation>sie wurde beim Lesen geändert</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1, eine Skala für den ganzen Tensor, vor dem Start vorgegeben: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation>%1, eine Skala für den ganzen Tensor, vom Kernel aus den Daten bestimmt: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation>%1, eine Skala pro Token, vor dem Start vorgegeben: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation>%1, eine Skala pro Token, vom Kernel aus den Daten bestimmt: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1, eine Skala für je %2 Elemente eines Tokens, vor dem Start vorgegeben: %3.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation>%1, eine Skala für je %2 Elemente eines Tokens, vom Kernel aus den Daten bestimmt: %3.</translation>
-    </message>
-    <message>
-        <source>unfused passes</source>
-        <translation>getrennte Durchgänge</translation>
-    </message>
-    <message>
-        <source>fused, division</source>
-        <translation>fusioniert, Division</translation>
-    </message>
-    <message>
-        <source>reciprocal</source>
-        <translation>Kehrwert</translation>
-    </message>
-    <message>
-        <source>4 elements a thread</source>
-        <translation>4 Elemente je Thread</translation>
-    </message>
-    <message>
-        <source>8 elements a thread</source>
-        <translation>8 Elemente je Thread</translation>
-    </message>
-    <message>
-        <source>16 elements a thread</source>
-        <translation>16 Elemente je Thread</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
-        <translation>W8A16, eigener Kernel</translation>
-    </message>
-    <message>
-        <source>W4A16, own kernel</source>
-        <translation>W4A16, eigener Kernel</translation>
-    </message>
-    <message>
-        <source>two kernels</source>
-        <translation>zwei Kernels</translation>
-    </message>
-    <message>
-        <source>cuBLASLt epilogue</source>
-        <translation>cuBLASLt-Epilog</translation>
-    </message>
-    <message>
-        <source>materialized</source>
-        <translation>materialisiert</translation>
-    </message>
-    <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>das Gerät antwortet nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
-    </message>
-    <message>
-        <source>starting a worker process</source>
-        <translation>ein Arbeitsprozess wird gestartet</translation>
-    </message>
-    <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
-        <translation>Die früheren Messwerte konnten dem Arbeitsprozess nicht übergeben werden.</translation>
-    </message>
-    <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>Der Arbeitsprozess hat sich seit %1 s nicht gemeldet; vielleicht ist er ausgesetzt. Anhalten beendet ihn.</translation>
-    </message>
-    <message>
-        <source>The worker process is back.</source>
-        <translation>Der Arbeitsprozess ist wieder da.</translation>
-    </message>
-    <message>
-        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation>%1 Messwerte wurden während der Messung nicht gezeigt; im Ergebnis fehlt keiner.</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>Alles Gemessene bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
-    </message>
-    <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation>die Studie antwortet nicht; ihr Arbeitsprozess wird in %1 s beendet</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation>Die bisher gemessenen Zeilen bleiben erhalten. Die nächste Studie startet von selbst einen neuen Arbeitsprozess.</translation>
-    </message>
-    <message>
-        <source>The worker process that held the model of this study has ended.</source>
-        <translation>Der Arbeitsprozess, der das Modell dieser Studie hielt, ist beendet.</translation>
-    </message>
-    <message>
-        <source>Run the study again.</source>
-        <translation>Lassen Sie die Studie noch einmal laufen.</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
-        <translation>Der Arbeitsprozess hat keinen Plan gemessen.</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>Der Arbeitsprozess hat keine Größe genannt.</translation>
-    </message>
-    <message>
-        <source>The worker process sent another size than it announced.</source>
-        <translation>Der Arbeitsprozess hat eine andere Größe gesendet als angekündigt.</translation>
-    </message>
-    <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>Der Arbeitsprozess %1 konnte nicht gestartet werden: %2.</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>Ist die Datei da und ausführbar? &apos;Kernels in einem eigenen Prozess ausführen&apos; lässt sich in den Optionen abschalten.</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation>Das Programm quantoscope-worker, in dem Kernels getrennt vom Fenster laufen, wurde weder neben diesem Programm noch im PATH gefunden.</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation>Installieren Sie das Paket quantoscope vollständig, oder wählen Sie in den Optionen &apos;Nie&apos; für &apos;Kernels in einem eigenen Prozess ausführen&apos;.%1</translation>
-    </message>
-    <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>Wiederhergestellt: das Programm endete, während dies gemessen wurde. Dies sind die %1 Messwerte der vollständigen Runden aus seinem Journal; die A/A-Kontrolle und die Zustände des Geräts standen nicht darin.</translation>
-    </message>
-    <message>
-        <source>The journal of run %1 holds no complete round.</source>
-        <translation>Das Journal von Lauf %1 enthält keine vollständige Runde.</translation>
-    </message>
-    <message>
-        <source>The run was interrupted before anything was measured.</source>
-        <translation>Der Lauf wurde unterbrochen, ehe etwas gemessen war.</translation>
-    </message>
-    <message>
-        <source>The interrupted mode study is empty.</source>
-        <translation>Die unterbrochene Modusstudie ist leer.</translation>
-    </message>
-    <message>
-        <source>Nothing can be restored: %1</source>
-        <translation>Es lässt sich nichts wiederherstellen: %1</translation>
-    </message>
-    <message>
-        <source>The files stay in %1.</source>
-        <translation>Die Dateien bleiben in %1.</translation>
-    </message>
-    <message>
-        <source>The index of the recovery copy is damaged: %1.</source>
-        <translation>Das Verzeichnis der Wiederherstellungskopie ist beschädigt: %1.</translation>
-    </message>
-    <message>
-        <source>Its journals and run files are still there.</source>
-        <translation>Ihre Journale und Laufdateien sind noch da.</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
-        <translation>es sagt nicht, welche Läufe dazugehören</translation>
-    </message>
-    <message>
-        <source>it has no list of runs</source>
-        <translation>eine Liste der Läufe fehlt</translation>
-    </message>
-    <message>
-        <source>a run has no file</source>
-        <translation>ein Lauf hat keine Datei</translation>
-    </message>
-    <message>
-        <source>it has no &apos;result&apos;.</source>
-        <translation>&apos;result&apos; fehlt.</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>sie enthält mehr als %1 Läufe.</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation>sie wurde mit einer neueren Version von Quantoscope gespeichert (Schema %1; diese liest bis %2).</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation>Aktualisieren Sie Quantoscope, um sie zu öffnen. Die Datei blieb, wie sie war.</translation>
-    </message>
-    <message>
-        <source>it has no schema number.</source>
-        <translation>die Schemanummer fehlt.</translation>
-    </message>
-    <message>
-        <source>its baseline %1 is no known mode.</source>
-        <translation>ihre Basis %1 ist kein bekannter Modus.</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope, or repair the file.</source>
-        <translation>Aktualisieren Sie Quantoscope, oder reparieren Sie die Datei.</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>sie enthält keine Sitzung.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation>Wählen Sie eine .quantoscope-Datei oder die results.json eines exportierten Berichts.</translation>
-    </message>
-    <message>
-        <source>it is of another format than %1.</source>
-        <translation>sie hat ein anderes Format als %1.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file.</source>
-        <translation>Wählen Sie eine .quantoscope-Datei.</translation>
-    </message>
-    <message>
-        <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation>Die Sitzung würde %1 groß; wieder geöffnet werden können höchstens %2.</translation>
-    </message>
-    <message>
-        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation>Entfernen Sie die längsten Läufe, oder verteilen Sie sie auf mehrere Sitzungen. Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>Das CUDA-Modul kann nicht geladen werden: %1.</translation>
-    </message>
-    <message>
-        <source>Install it anew.</source>
-        <translation>Installieren Sie es neu.</translation>
-    </message>
-    <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation>Das CUDA-Modul %1 gehört zu einer anderen Version des Programms.</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>Installieren Sie Programm und Modul in derselben Version.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>Alles, was eingetroffen war, bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
-    </message>
-    <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation>Unvollständig: der Lauf kam nicht zu Ende; dies sind die %1 Messwerte, die vorher eingetroffen waren.</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>Das Programm lief %1 s lang nicht (angehalten, ausgesetzt oder ohne Rechenzeit), etwa %2 s nach Beginn des Laufs: Messwerte dieses Augenblicks können die Pause enthalten.</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>Es gibt keinen NVIDIA-Treiber.</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver finds no device.</source>
-        <translation>Der NVIDIA-Treiber findet kein Gerät.</translation>
-    </message>
-    <message>
-        <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation>Installieren Sie den NVIDIA-Treiber, oder messen Sie auf der CPU.</translation>
-    </message>
-    <message>
-        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation>Prüfen Sie nvidia-smi und CUDA_VISIBLE_DEVICES, oder messen Sie auf der CPU.</translation>
-    </message>
-    <message>
-        <source>Update the NVIDIA driver.</source>
-        <translation>Aktualisieren Sie den NVIDIA-Treiber.</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation>Der NVIDIA-Treiber ist zu alt: er unterstützt CUDA %1.%2, das Modul braucht %3.%4.</translation>
-    </message>
-    <message>
-        <source>The GPU has not enough memory for %1.</source>
-        <translation>Die GPU hat für %1 nicht genug Speicher.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation>Wählen Sie einen kleineren Tensor, oder geben Sie Speicher der GPU frei.</translation>
-    </message>
-    <message>
-        <source>The GPU stopped working while %1: %2.</source>
-        <translation>Die GPU fiel aus (bei: %1): %2.</translation>
-    </message>
-    <message>
-        <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation>Starten Sie das Programm neu, um die GPU zu benutzen; alles Gemessene bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation>Die Puffer brauchen %1 MiB Gerätespeicher, frei sind %2 MiB.</translation>
-    </message>
-    <message>
-        <source>Not enough host memory.</source>
-        <translation>Der Hauptspeicher reicht nicht.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor.</source>
-        <translation>Wählen Sie einen kleineren Tensor.</translation>
-    </message>
-    <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation>cuBLASLt (libcublasLt.so.13 oder .12) wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation>cuDNN (libcudnn.so.9) wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation>Der Laufzeit-Compiler NVRTC (libnvrtc.so.13 oder .12) wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>CUDA failed while %1: %2 (%3).</source>
-        <translation>CUDA-Fehler (bei: %1): %2 (%3).</translation>
-    </message>
-    <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation>Das CUDA-Modul (%1) ist nicht installiert: dieses Programm wurde ohne nvcc gebaut, oder das Modul wurde nicht mit ihm installiert.</translation>
-    </message>
-    <message>
-        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation>Die ersten %1 Messwerte jedes Modus wurden nachträglich auf Wunsch des Benutzers als Aufwärmen gezählt.</translation>
-    </message>
-    <message>
-        <source>memory %1 MHz</source>
-        <translation>Speicher %1 MHz</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters</source>
-        <translation>%1, %2 Parameter</translation>
-    </message>
-    <message>
-        <source>%1 involuntary context switches</source>
-        <translation>%1 unfreiwillige Kontextwechsel</translation>
-    </message>
-    <message>
-        <source>1 other process</source>
-        <translation>1 anderer Prozess</translation>
-    </message>
-    <message>
-        <source>%1 other processes</source>
-        <translation>%1 andere Prozesse</translation>
-    </message>
-    <message>
-        <source>throttled: %1</source>
-        <translation>gedrosselt: %1</translation>
-    </message>
-    <message>
-        <source>not throttled</source>
-        <translation>nicht gedrosselt</translation>
-    </message>
-    <message>
-        <source>throttling unknown</source>
-        <translation>Drosselung unbekannt</translation>
-    </message>
-    <message>
-        <source>power cap</source>
-        <translation>Leistungsgrenze</translation>
-    </message>
-    <message>
-        <source>hardware slowdown</source>
-        <translation>Hardware-Drosselung</translation>
-    </message>
-    <message>
-        <source>thermal (software)</source>
-        <translation>thermisch (Software)</translation>
-    </message>
-    <message>
-        <source>thermal (hardware)</source>
-        <translation>thermisch (Hardware)</translation>
-    </message>
-    <message>
-        <source>power brake</source>
-        <translation>Leistungsbremse</translation>
-    </message>
-    <message>
-        <source>governor %1</source>
-        <translation>Governor %1</translation>
-    </message>
-    <message>
-        <source>governor %1 (clocks follow the load)</source>
-        <translation>Governor %1 (Takte folgen der Last)</translation>
-    </message>
-    <message>
-        <source>turbo on (clocks depend on load and heat)</source>
-        <translation>Turbo an (Takte hängen von Last und Wärme ab)</translation>
-    </message>
-    <message>
-        <source>turbo off</source>
-        <translation>Turbo aus</translation>
-    </message>
-    <message>
-        <source>recovered, interrupted</source>
-        <translation>wiederhergestellt, unterbrochen</translation>
-    </message>
-    <message>
-        <source>Cannot write the journal of the run: %1.</source>
-        <translation>Das Journal des Laufs kann nicht geschrieben werden: %1.</translation>
-    </message>
-    <message>
-        <source>The recovery folder cannot be locked.</source>
-        <translation>Der Wiederherstellungsordner kann nicht gesperrt werden.</translation>
-    </message>
-    <message>
-        <source>Check the permissions of %1.</source>
-        <translation>Prüfen Sie die Zugriffsrechte von %1.</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
-        <translation>ihre %1 Einträge teilen sich in %2 zum Training und %3 zur Kalibrierung; kein Teil darf leer sein</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>ihre %1 Einträge teilen sich in %2 zum Training, %3 zur Kalibrierung und %4 zum Testen; kein Teil darf leer sein</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>&apos;%1&apos; in ihrer Konfiguration %2</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 ist von keiner bekannten Art.</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 ist von keiner bekannten Art; die Schlüssel sind %2.</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
-        <translation>&quot;computeMs&quot; der Anfrage %1 ist keine Zeit</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot; der Anfrage %1 ist keine Zeit nach &quot;startComputeMs&quot;</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>Die Achse &apos;%1&apos; nennt keinen Parameter; es gibt num-tokens, hidden-size und elements.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
-        <translation>Die Achse &apos;%1&apos; braucht als Enden ganze Zahlen ab 1.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>Die Achse &apos;%1&apos; hat keinen Schritt wie x2 oder +1024, oder sie endet, bevor sie beginnt.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
-        <translation>Die Achse &apos;%1&apos; hat &apos;%2&apos;, wo eine ganze Zahl ab 1 gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has more than %2 values.</source>
-        <translation>Die Achse &apos;%1&apos; hat mehr als %2 Werte.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>Die Achse &apos;%1&apos; nennt %2 zweimal.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
-        <translation>Die Achse &apos;%1&apos; ist weder first:last:step noch eine Liste.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes</source>
-        <translation>gezeichnete Zeichen, %1 Klassen</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
-        <translation>gezeichnete Zeichen, %1 Klassen: %2 / %3 / %4</translation>
-    </message>
-    <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>Das mitgelieferte Modell ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>Installieren Sie das Paket quantoscope-model (portabel: entpacken Sie quantoscope-model-*.tar.xz über den Ordner des Programms), setzen Sie QUANTOSCOPE_LLM auf den Ordner des Modells, oder nennen Sie ein eigenes Modell. Durchsucht: %1.</translation>
-    </message>
-    <message>
-        <source>the model that comes with the program</source>
-        <translation>das mitgelieferte Modell</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation>%1, %2 Parameter, %3 Schichten, Breite %4, Vokabular %5, Kontext %6</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation>%1, %2 Parameter, %3 Schichten, Breite %4, Vokabular %5, Kontext %6, quantisiert (%7)</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 of %3 tokens</source>
-        <translation>%1, die ersten %2 von %3 Token</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 tokens</source>
-        <translation>%1, die ersten %2 Token</translation>
-    </message>
-    <message>
-        <source>Loading layer %1 of %2</source>
-        <translation>Schicht %1 von %2 wird geladen</translation>
-    </message>
-    <message>
-        <source>Quantizing layer %1 of %2</source>
-        <translation>Schicht %1 von %2 wird quantisiert</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1</source>
-        <translation>Schicht %1 wird kalibriert</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1 to %2</source>
-        <translation>Schichten %1 bis %2 werden kalibriert</translation>
-    </message>
-    <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation>Der Kalibrierungstext hat %1 Token; AWQ und GPTQ brauchen mindestens 64.</translation>
-    </message>
-    <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>Die Eingaben der Schichten fanden beim Kalibrieren keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>Use a shorter calibration text.</source>
-        <translation>Verwenden Sie einen kürzeren Kalibrierungstext.</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 braucht einen Kalibrierungstext.</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>Geben Sie einen Text, der dem ähnelt, was das Modell lesen wird.</translation>
-    </message>
-    <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation>Zum Kalibrieren führt %1 zuerst das unquantisierte Modell aus. Wählen Sie eine Konfiguration ohne Kalibrierung.</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
-        <translation>Matrizen in %1 wurden nach %2 wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>Der Checkpoint verlangt Aktivierungen in %1; sie liefen in %2.</translation>
-    </message>
-    <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>Die Gewichte fanden beim Quantisieren keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>The checkpoint is not quantized.</source>
-        <translation>Der Checkpoint ist nicht quantisiert.</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>Verlangen Sie eine Konfiguration, die ihn quantisiert, oder die Basis.</translation>
-    </message>
-    <message>
-        <source>The prompt is empty.</source>
-        <translation>Der Prompt ist leer.</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>Geben Sie einen Text, der fortgesetzt werden soll.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>Der Prompt hat %1 Token, und %2 sollen folgen; das Modell ist für %3 Positionen gemacht.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation>Der Prompt hat %1 Token, und %2 sollen folgen; Platz ist für %3.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation>Kürzen Sie den Prompt, oder verlangen Sie weniger Token.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>Kürzen Sie den Prompt, oder erzeugen Sie weniger Token.</translation>
-    </message>
-    <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation>Ein Prompt von %1 Token und %2 erzeugte belegen %3 Positionen; das Modell ist für %4 gemacht.</translation>
-    </message>
-    <message>
-        <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation>Wählen Sie ein kleineres --prompt-len oder --gen-len.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation>%1 hat %2 Token, und die Einbettung des Modells hat %3 Zeilen.</translation>
-    </message>
-    <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>Der Tokenizer gehört zu einem anderen Modell.</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>Es gibt keine Konfiguration &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation>&apos;quantoscope llm configs&apos; listet sie auf.</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>Nennen Sie eigene Textdateien mit --text und --calibration.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation>%1 hat %2 Token; bewertet werden können nicht weniger als zwei.</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>Geben Sie einen längeren Text.</translation>
-    </message>
-    <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation>Der Checkpoint ist quantisiert (%1): die Basis hat die Werte, für die seine Codes stehen, in FP16, und andere Konfigurationen quantisieren diese noch einmal.</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>Es gibt keine Lückenaufgabe: %1</translation>
-    </message>
-    <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation>Der Text hat %1 Sätze mit zehn oder mehr Wörtern; für eine Lückenaufgabe sind mindestens 8 nötig.</translation>
-    </message>
-    <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>Geben Sie einen längeren Text oder eine Aufgabendatei.</translation>
-    </message>
-    <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>aus dem Text gemacht: welche von vier Fortsetzungen folgt</translation>
-    </message>
-    <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation>AWQ und GPTQ wurden auf englischen Romanen kalibriert, da kein Kalibrierungstext gegeben war (--calibration).</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: das System sagt nicht, welche Seiten dieser Dateien es behält.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: %1 der Seiten dieser Dateien blieben darin.</translation>
-    </message>
-    <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation>Die Konfigurationen wurden nacheinander gemessen, nicht in Runden: zusammen würden sie etwa %1 brauchen, frei sind %2. Ein Takt, der sich dabei änderte, sähe wie ein Unterschied aus.</translation>
-    </message>
-    <message>
-        <source>No configuration could be measured: %1</source>
-        <translation>Keine Konfiguration konnte gemessen werden: %1</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation>Kein Beispiel von %1 (%2) passt in den Kontext des Modells von %3 Token; %4.</translation>
-    </message>
-    <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>Die Vorhersagen von %1 fanden keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>Die Vorhersagen des Textes fanden keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>Use a shorter text or a smaller limit.</source>
-        <translation>Verwenden Sie einen kürzeren Text oder eine kleinere Grenze.</translation>
-    </message>
-    <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 nennt %2 zweimal.</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>Das Modell braucht %1 Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
-    </message>
-    <message>
-        <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation>Verwenden Sie einen kleineren Batch oder Kontext, eine Konfiguration mit weniger Bits oder ein kleineres Modell.</translation>
-    </message>
-    <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation>Verlangt ist ein Kontext von %1 Token; das Modell ist für %2 gemacht.</translation>
-    </message>
-    <message>
-        <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation>Verwenden Sie einen kürzeren Prompt, und erzeugen Sie weniger Token.</translation>
-    </message>
-    <message>
-        <source>A matrix found no memory.</source>
-        <translation>Eine Matrix fand keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1, in Registern decodiert, × %2, FP32-Multiplikation mit Addition (%3)</translation>
-    </message>
-    <message>
-        <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1 × %2, FP32-Multiplikation mit Addition (%3)</translation>
-    </message>
-    <message>
-        <source>%1, INT32 sums (%2)</source>
-        <translation>%1, INT32-Summen (%2)</translation>
-    </message>
-    <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, FP32-Multiplikation mit Addition (%1); CPUs haben keine Produkte von FP8</translation>
-    </message>
-    <message>
-        <source>%1 activations</source>
-        <translation>%1-Aktivierungen</translation>
-    </message>
-    <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (simuliert)</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1 pro Kanal</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1 pro Token</translation>
-    </message>
-    <message>
-        <source>as stored</source>
-        <translation>wie gespeichert</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation>Gewichte und Aktivierungen in FP16: womit die anderen verglichen werden.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation>Gewichte und Aktivierungen in BF16, worin die meisten Checkpoints gespeichert sind: der Bereich von FP32, 8 Bits Genauigkeit.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation>Gewichte und Aktivierungen in FP32: nichts wird gerundet.</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation>INT8-Gewichte in Gruppen von 128, jede Skala auf den kleinsten Fehler ihrer Gewichte hin gesucht; 16-Bit-Aktivierungen. Der veröffentlichte Vergleich sagt nicht, wie seine Skalen gefunden wurden; von INT8-W8A16-RTN unterscheidet sich dies allein durch die Suche.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>INT8-Gewichte mit einer Skala je Ausgang, INT8-Aktivierungen mit einer Skala je Token, die gefunden wird, wenn es kommt; ganzzahlige Produkte.</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation>INT4-Gewichte in Gruppen von 128, symmetrisch, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation>INT4-Gewichte in Gruppen von 128 mit Nullpunkten, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert wurden; die Faktoren stecken in den Schichten davor und kosten daher nichts (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>INT8-Gewichte in Gruppen von 128, jede Skala aus dem größten Betrag, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>FP8-E4M3-Gewichte mit einer Skala je Ausgang, FP8-E4M3-Aktivierungen mit einer Skala je Token, die gefunden wird, wenn es kommt.</translation>
-    </message>
-    <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation>Das Format von INT4-W4A16; der Rundungsfehler jeder Spalte wird über die inverse Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 (Dettmers et al. 2023); 16-Bit-Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); 16-Bit-Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 und einer FP32-Skala je Matrix; 16-Bit-Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation>Die Basis mit Schlüsseln und Werten in FP8 E4M3, ohne Skala.</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation>Die Basis mit Schlüsseln und Werten in INT8, eine Skala je Token und Kopf.</translation>
-    </message>
-    <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation>Die Codes eines quantisierten Checkpoints, wie sie sind, multipliziert, wie seine Konfiguration es verlangt, wo das Gerät es kann.</translation>
-    </message>
-    <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>Die Perplexität der Basis auf dem Text (%1) ist %2 ± %3.</translation>
-    </message>
-    <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 hat innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
-    </message>
-    <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 haben innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
-    </message>
-    <message>
-        <source>%1 has a higher perplexity.</source>
-        <translation>%1 hat eine höhere Perplexität.</translation>
-    </message>
-    <message>
-        <source>%1 have a higher perplexity.</source>
-        <translation>%1 haben eine höhere Perplexität.</translation>
-    </message>
-    <message>
-        <source>%1 has a lower perplexity.</source>
-        <translation>%1 hat eine niedrigere Perplexität.</translation>
-    </message>
-    <message>
-        <source>%1 have a lower perplexity.</source>
-        <translation>%1 haben eine niedrigere Perplexität.</translation>
-    </message>
-    <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>%1 wird durch diesen Text nicht unterschieden.</translation>
-    </message>
-    <message>
-        <source>%1 are not told apart by this text.</source>
-        <translation>%1 werden durch diesen Text nicht unterschieden.</translation>
-    </message>
-    <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation>%1 ist die beste (%2), nachweislich besser als jede andere auf diesen %3 Beispielen.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen ist keine nachweislich schlechter.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen ist nur %5 nachweislich schlechter.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen sind nur %5 nachweislich schlechter.</translation>
-    </message>
-    <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation>Pro Token schneller als die Basis, bei einer einzelnen Sequenz: %1.</translation>
-    </message>
-    <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation>Pro Token langsamer als die Basis, bei einer einzelnen Sequenz: %1.</translation>
-    </message>
-    <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>Von der Zeit der Basis pro Token nicht unterschieden: %1.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation>Auf diesem Gerät simuliert: %1. Vorhersagen und Größen gelten, die Zeiten sind die der Simulation.</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>Die kleinsten Gewichte hat %1: %2 Bytes, %3 der Basis.</translation>
-    </message>
-    <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation>Die Basis wurde nicht gemessen, also lässt sich nichts mit ihr vergleichen.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Für Tempo ohne sichtbaren Verlust: %1; schneller als die Basis und gleichwertig in der Perplexität.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Für Tempo ohne sichtbaren Verlust: %1; jede ist schneller als die Basis und gleichwertig in der Perplexität.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>Für Tempo ohne sichtbaren Verlust: hier nichts; keine Konfiguration ist auf diesem Gerät nachweislich schneller als die Basis und gleichwertig in der Perplexität.</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>Für Speicher ohne sichtbaren Verlust: %1, %2 der Bytes der Basis.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>Nur wo das einen nachgewiesenen Verlust wert ist: %1.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>Nur wo das einen nachgewiesenen Verlust wert ist: %1; die kleinste davon ist %2 mit %3 der Bytes.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>Unentschieden: %1. Ein längerer Text verengt die Intervalle mit der Wurzel seiner Länge.</translation>
-    </message>
-    <message>
-        <source>equivalent within ±0.5 % (%1)</source>
-        <translation>gleichwertig innerhalb ±0,5&#xa0;% (%1)</translation>
-    </message>
-    <message>
-        <source>lower (%1)</source>
-        <translation>niedriger (%1)</translation>
-    </message>
-    <message>
-        <source>higher (%1)</source>
-        <translation>höher (%1)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1)</source>
-        <translation>nicht geklärt (%1)</translation>
-    </message>
-    <message>
-        <source>%1 is no folder.</source>
-        <translation>%1 ist kein Ordner.</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>Nennen Sie den Ordner eines Modells mit seiner config.json.</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>In %1 gibt es weder &quot;model.safetensors&quot; noch &quot;model.safetensors.index.json&quot;.</translation>
-    </message>
-    <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation>Die Gewichte sind mit Pickle gespeichert (pytorch_model.bin), was nicht gelesen wird; speichern Sie das Modell mit safe_serialization=True.</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>Ist es der Ordner eines Modells, vollständig heruntergeladen?</translation>
-    </message>
-    <message>
-        <source>Download or save the model again.</source>
-        <translation>Laden oder speichern Sie das Modell noch einmal.</translation>
-    </message>
-    <message>
-        <source>Copy or download it into the folder.</source>
-        <translation>Kopieren oder laden Sie sie in den Ordner.</translation>
-    </message>
-    <message>
-        <source>The checkpoint has no tensor %1.</source>
-        <translation>Der Checkpoint hat keinen Tensor %1.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 nennt %2, eine Architektur, die nicht unterstützt wird.</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>Unterstützt werden LlamaForCausalLM, MistralForCausalLM und Qwen2ForCausalLM.</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>Ist es die config.json eines Sprachmodells, und ist sie vollständig?</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>Ist die tokenizer.json vollständig?</translation>
-    </message>
-    <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 ist eine Parquet-Datei; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
-    </message>
-    <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation>%1 ist komprimiert; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
-    </message>
-    <message>
-        <source>Unpack it first.</source>
-        <translation>Entpacken Sie sie zuerst.</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is missing.</source>
-        <translation>%1: &apos;%2&apos; fehlt.</translation>
-    </message>
-    <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>Jeder Datensatz dieser Aufgabe hat es; siehe &apos;quantoscope llm --help&apos;.</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 muss %2 sein.</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>Ist es die Datei einer anderen Aufgabe?</translation>
-    </message>
-    <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation>Eine Aufgabendatei hat in jeder Zeile einen JSON-Datensatz oder ist ein JSON-Array davon.</translation>
-    </message>
-    <message>
-        <source>%1 has no records.</source>
-        <translation>%1 hat keine Datensätze.</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1, %2 Token</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>Von den Einstellungen, die Live hinter sich ließ, werden zusammen %1 Messwerte behalten, von jeder mindestens %2 Runden, und höchstens %3 Einstellungen; die kürzesten gehen zuerst.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
-        <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt. Benachbarte Messwerte ähneln sich: die %3 Messwerte sind etwa %4 wert.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
-        <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt. Das Verhältnis ändert sich während des Laufs, und das Intervall umfasst, was davor und was danach gilt.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
-        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
-        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten, insgesamt %3-mal.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten; 1 davon ist langsam.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten; 1 davon ist langsam, insgesamt %3-mal.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten; %3 davon sind langsam.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten; %3 davon sind langsam, insgesamt %4-mal.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
-        <translation>%1 von %2 Messwerten dauerten nicht länger als die Konstante ihres Graphen und zählen als 0 µs.</translation>
-    </message>
-    <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>Das Verhältnis der Mittelwerte liegt weit über dem, was die Mediane bestätigen, weil einige langsame Starts im Mittelwert einer Variante stecken. Die Beschleunigung ist die eines kalten Starts und nicht die des Kernels. Lassen Sie das Aufwärmen weg und nennen Sie das Verhältnis der Mediane mit seinem Intervall.</translation>
-    </message>
-    <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>Das Betriebssystem ließ ein anderes Programm auf dem Kern eines Threads laufen, der einen Messwert berechnete (auf einer CPU) oder einreihte (auf einer GPU, länger als die 5 ms, für die der Stream währenddessen zurückgehalten wird). Solche Messwerte können die Zeit des anderen Programms enthalten oder Lücken zwischen den Starts. Schließen Sie andere Programme, oder verwenden Sie weniger Threads, als es Kerne gibt.</translation>
-    </message>
-    <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
-        <translation>Ein Messwert ist, was vom Abspielen eines Graphen bleibt, wenn die eigenen konstanten Kosten des Graphen abgezogen sind. Wo nichts bleibt, zählt der Messwert als 0 µs und zieht die Statistik nach unten. Nehmen Sie mehr Starts in einen Graphen auf, damit ihre Zeit die Konstante überwiegt.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>Der Checkpoint verlangt die Ergebnisse von Produkten in %1; sie blieben in %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1; sie wurden in %2 gehalten.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1, mit anderen Skalen als 1; sie wurden in %2 gehalten.</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
-        <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2: ihre Gruppen haben %3.</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
-        <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2: sie haben je eine Skala.</translation>
-    </message>
-    <message>
-        <source>as stored: %1</source>
-        <translation>wie gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>Von %1 Schichten sehen %2 ein Fenster von %3 Token und die übrigen alle, was nicht unterstützt wird: der Kontext endet am Fenster, denn bis dahin ist beides dasselbe.</translation>
-    </message>
-    <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
-        <translation>Laut config.json teilt sich der Kopf die Werte mit der Einbettung (&quot;tie_word_embeddings&quot;), aber die Dateien enthalten einen Kopf mit anderen Werten: dieser wird verwendet.</translation>
-    </message>
-    <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
-        <translation>%1 ist ein Modell in GGUF, dem Format von llama.cpp, das nicht gelesen wird.</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>Nennen Sie den Hugging-Face-Ordner, aus dem es entstand, mit config.json, model.safetensors und tokenizer.json.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>In %1 gibt es keine &quot;tokenizer.json&quot;, nur &quot;tokenizer.model&quot; (SentencePiece), die nicht gelesen wird.</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>Erzeugen Sie eine: %1</translation>
-    </message>
-    <message>
-        <source>The weights are not finite (NaN or infinity) in %1.</source>
-        <translation>Die Gewichte in %1 sind nicht endlich (NaN oder unendlich).</translation>
-    </message>
-    <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
-        <translation>Die Vorhersagen des Modells sind nicht endlich (NaN oder unendlich), sie sagen also nichts.</translation>
-    </message>
-    <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>Das kommt von Werten jenseits des Bereichs des Aktivierungstyps: versuchen Sie BF16 oder FP32.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>%1 von %2 Beispielen von %3 wurden ausgelassen, weil sie nicht in den Kontext des Modells von %4 Token passen; %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
-        <translation>%1 von %2 Beispielen von %3 wurden ausgelassen, weil eine Antwort kein eigenes Token beiträgt, das sich bewerten ließe; %4.</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
-        <translation>Kein Beispiel von %1 (%2) hat Token, die sich bewerten ließen; %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>%1 lässt sich nicht speichern: %2.</translation>
-    </message>
-    <message>
-        <source>Save another configuration.</source>
-        <translation>Speichern Sie eine andere Konfiguration.</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
-        <translation>Die Werte der Datei in %1 wurden auf %2 gerundet: keiner lief über, und keiner wurde zu null.</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
-        <translation>Die Werte der Datei in %1 wurden auf %2 gerundet: %3 von %4 liefen nach unendlich über, %5 wurden zu null, %6 wurden denormal.</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
-        <translation>Live behält die neuesten Runden einer Einstellung: die ersten %1 von %2 fehlen im Ergebnis und in seinen Zahlen.</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
-        <translation>Live behält die neuesten Messwerte: %1 ältere fehlen im Ergebnis und in seinen Zahlen.</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>Von den Einstellungen, die Live hinter sich ließ, wurden %1 Messwerte ausgelassen, darunter alle von %2 Einstellungen.</translation>
-    </message>
-    <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
-        <translation>Die Eingabe aus %1 braucht %2 Speicher, frei sind %3.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>Kein Speicher für eine Eingabe von %1 Elementen aus %2.</translation>
-    </message>
-    <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
-        <translation>Das Quantisieren von %1 braucht %2 Speicher; frei sind %3.</translation>
-    </message>
-    <message>
-        <source>The sweep has no point %1.</source>
-        <translation>Der Sweep hat keinen Punkt %1.</translation>
-    </message>
-    <message>
-        <source>Choose one of its points.</source>
-        <translation>Wählen Sie einen seiner Punkte.</translation>
-    </message>
-    <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Der Lauf reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
-    </message>
-    <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Die Studie reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
-    </message>
-    <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Die Frage reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
-    </message>
-    <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Der Prompt reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>Alles, was eingetroffen war, bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The question could not be answered: %1</source>
-        <translation>Die Frage konnte nicht beantwortet werden: %1</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Der Speicher reicht nicht.</translation>
-    </message>
-    <message>
-        <source>No thread could be started.</source>
-        <translation>Es konnte kein Thread gestartet werden.</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>Es ist fehlgeschlagen: %1</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
-        <translation>Wählen Sie eine .quantoscope-Datei, die results.json eines exportierten Berichts, oder eine Tensordatei nach ihrer Endung: .npy oder .safetensors.</translation>
-    </message>
-</context>
-<context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6514,23 +2015,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Schritt</numerusform>
+            <numerusform>n = %n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Token</numerusform>
+            <numerusform>n = %n Token</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Runde</numerusform>
+            <numerusform>n = %n Runden</numerusform>
         </translation>
     </message>
 </context>
@@ -6590,9 +2091,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>&quot;%1&quot; (%n values)</source>
         <comment>&quot;%1&quot; (%n value)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&quot;%1&quot; (%n Wert)</numerusform>
+            <numerusform>&quot;%1&quot; (%n Werte)</numerusform>
         </translation>
     </message>
     <message>
@@ -6609,7 +2110,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>&quot;added_tokens&quot; is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;added_tokens&quot; ist keine Liste</translation>
     </message>
     <message>
         <source>&quot;computeMs&quot; of query %1 is no time</source>
@@ -6629,7 +2130,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6637,7 +2138,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2, Zeile %3)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -6649,7 +2150,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 gegen %2. {1 ?} {2?}</translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
@@ -6673,7 +2174,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2: %3</translation>
     </message>
     <message>
         <source>%1 by channel</source>
@@ -6709,7 +2210,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: Zeile %2, Spalte %3: %4.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2.</source>
@@ -6761,11 +2262,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt einzelnen Schichten eigene Regeln (&quot;dynamic&quot;), was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt dem Token %2 die ID %3; IDs gehen von 0 bis %4.</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; at most 64 are read</source>
@@ -6777,11 +2278,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; at most %3 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Merges; höchstens %3 werden gelesen.</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Datensätze, und die ersten %3 sind die Beispiele vor jeder Frage.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
@@ -6789,23 +2290,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat AWQ-Gewichte mit %2 Bits in Gruppen von %3, was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat GPTQ-Gewichte mit %2 Bits in Gruppen von %3, was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat ein &quot;%2&quot;, das weder true noch false ist</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat ein &quot;%2&quot;, was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat ein &quot;dropout&quot;, das jedes Mal andere Token ergäbe.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
@@ -6841,55 +2342,55 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mehr als %2 Datensätze.</translation>
     </message>
     <message>
         <source>%1 has more than 1 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mehr als 1 GiB.</translation>
     </message>
     <message>
         <source>%1 has more than 1,000 groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mehr als 1.000 Gruppen.</translation>
     </message>
     <message>
         <source>%1 has narrower ones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat schmalere</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein &quot;%2&quot;, das eine Zahl ab 0 ist</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine &quot;config_groups&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine &quot;merges&quot;, ohne die sich ein Text nicht in seine Token zerlegen lässt.</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein &quot;model&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;pattern&quot; that is a String or a Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein &quot;pattern&quot;, das ein String oder eine Regex ist</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein &quot;vocab&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine &quot;weight_map&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weights&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine &quot;weights&quot;.</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -6913,11 +2414,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, which %3 puts into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 fehlt der Tensor %2, der laut %3 dort liegt.</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Tensor %2.</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
@@ -6929,23 +2430,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die AWQ-Version %2, die nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the GPTQ format %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat das GPTQ-Format %2, das nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the behavior %2, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat das Verhalten %2, das nicht unterstützt wird</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat das Format %2 mit %3-Bit-Gewichten (%4), was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Methode %2, die nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
@@ -6953,15 +2454,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Strategie %2 mit einer Gruppengröße, die nicht dazu passt.</translation>
     </message>
     <message>
         <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält das Token %2 (%3), das Modell kennt aber die Token 0 bis %4: sein Tokenizer hat %5 Token, seine Einbettung %6 Zeilen.</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt für Unbekanntes das Token %2, das nicht in seinem Vokabular steht.</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
@@ -6969,7 +2470,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has to be larger than low_freq_factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss größer als low_freq_factor sein.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -7005,7 +2506,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 in the group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der Gruppe %2</translation>
     </message>
     <message>
         <source>%1 inflates to more than %2, the limit.</source>
@@ -7021,27 +2522,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2; erwartet wird %3.</translation>
     </message>
     <message>
         <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2; möglich ist 1 bis %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, eine RoPE-Skalierung, die nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, keine ID eines Vokabulars von %3 Token.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2 und durch die %3 Köpfe nicht teilbar, und &quot;head_dim&quot; fehlt.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be 1 to %3.</source>
@@ -7053,7 +2554,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2; möglich sind aufsteigende ganze Zahlen von 1 bis %3.</translation>
     </message>
     <message>
         <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
@@ -7089,11 +2590,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt, und der model_type %2 wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt.</translation>
     </message>
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
@@ -7101,7 +2602,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>%1 is no finite number</source>
@@ -7117,19 +2618,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is no list of %2 types, one for each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Liste mit %2 Typen, einem für jede Schicht.</translation>
     </message>
     <message>
         <source>%1 is no object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Objekt.</translation>
     </message>
     <message>
         <source>%1 is not 1, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht 1, was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird nicht unterstützt</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
@@ -7137,7 +2638,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein gültiges JSON: Zeile %2, Spalte %3: %4.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
@@ -7153,7 +2654,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is of the type %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist vom Typ %2, der nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 is stored column by column.</source>
@@ -7169,7 +2670,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 führt mehr als 1.000 IDs auf.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
@@ -7181,11 +2682,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Merge %2 ist kein Paar von Token: %3.</translation>
     </message>
     <message>
         <source>%1 merge %2 uses the token %3, which is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Merge %2 verwendet das Token %3, das nicht im Vokabular steht.</translation>
     </message>
     <message>
         <source>%1 modes</source>
@@ -7213,7 +2714,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt &quot;sliding_attention&quot;, aber es gibt kein Fenster.</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
@@ -7225,15 +2726,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 names %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt %2, was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 names more than %2 shards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt mehr als %2 Teildateien.</translation>
     </message>
     <message>
         <source>%1 names no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt keine Tensoren.</translation>
     </message>
     <message>
         <source>%1 needs %2 bytes, but its data_offsets give %3</source>
@@ -7245,7 +2746,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 needs %2 bytes, but there are more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht %2 Bytes, es sind aber mehr da</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
@@ -7265,7 +2766,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 of &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -7297,11 +2798,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ihrer %2 Beispiele sind Kopien anderer und wurden weggelassen; die übrigen %3 teilen sich in %4 zum Training, %5 zur Kalibrierung und %6 zum Testen; kein Teil darf leer sein</translation>
     </message>
     <message>
         <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ihrer %2 Beispiele sind Kopien anderer oder von Testbeispielen und wurden weggelassen; die übrigen %3 teilen sich in %4 zum Training und %5 zur Kalibrierung; kein Teil darf leer sein</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -7309,11 +2810,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf Mittelwerten von %2×%3 Pixeln</translation>
     </message>
     <message>
         <source>%1 on minima</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf Minima</translation>
     </message>
     <message>
         <source>%1 on steady means</source>
@@ -7321,7 +2822,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>%1 overlaps the tensor before it</source>
@@ -7329,7 +2830,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro %2</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -7337,7 +2838,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt den Tensor %2 in eine Datei, deren Name kein einfacher Dateiname ist.</translation>
     </message>
     <message>
         <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
@@ -7361,11 +2862,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt 1 bis 16 Zahlen.</translation>
     </message>
     <message>
         <source>%1 to %2 buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 Puffer</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -7389,7 +2890,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Klassen, Startwert %3</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
@@ -7409,15 +2910,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1: %2, %3 {1,?} {2:?}</translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
-        <translation type="unfinished">%1: %2, %3. {1,?} {2:?}</translation>
+        <translation>%1, %2: %3.</translation>
     </message>
     <message>
         <source>%1, 95 % %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 95 % %2 bis %3</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
@@ -7433,7 +2934,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aus %2</translation>
     </message>
     <message>
         <source>%1, groups of %2</source>
@@ -7445,7 +2946,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, item %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Beispiel %2</translation>
     </message>
     <message>
         <source>%1, larger than the cache, so not hot in fact</source>
@@ -7453,27 +2954,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, weniger als 2 Caches, also teilweise warm</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, weniger als 2 Caches, also teilweise warm (Wechsel der Puffer durch den freien Speicher begrenzt)</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, weniger als 2 Caches, also teilweise warm (Wechsel der Puffer auf 1 GiB oder ein Viertel des freien Speichers begrenzt)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2</translation>
     </message>
     <message>
         <source>%1, line %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2, %3</translation>
     </message>
     <message>
         <source>%1, line %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2: %3.</translation>
     </message>
     <message>
         <source>%1, one scale for the tensor</source>
@@ -7509,19 +3010,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, p = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, p = %2</translation>
     </message>
     <message>
         <source>%1, record %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Datensatz %2</translation>
     </message>
     <message>
         <source>%1, row &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1, run %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Lauf %2: %3</translation>
     </message>
     <message>
         <source>%1, run %2: it has no &quot;result&quot;.</source>
@@ -7565,7 +3066,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3).</translation>
     </message>
     <message>
         <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
@@ -7593,7 +3094,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
@@ -7601,7 +3102,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: Sequence has no &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sequence hat kein &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
@@ -7613,7 +3114,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Schicht %2 von %3</translation>
     </message>
     <message>
         <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
@@ -7641,19 +3142,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: the record</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: der Datensatz</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: der Tensor %2 hat die Form %3; erwartet wird %4.</translation>
     </message>
     <message>
         <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: der Tensor %2 ist vom Typ %3; erwartet wird %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: dies ist die 1.001. Klasse; höchstens 1.000 sind erlaubt.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -7665,7 +3166,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1; its last words: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; seine letzten Worte: %2.</translation>
     </message>
     <message>
         <source>%1; not measured here.</source>
@@ -7674,17 +3175,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Puffer</numerusform>
+            <numerusform>%n Puffer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buffers, %1</source>
         <comment>%n buffer, %1</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Puffer, %1</numerusform>
+            <numerusform>%n Puffer, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7698,17 +3199,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
         <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n endlicher Eingabewert wurde als NaN oder unendlich wiederhergestellt; er zählt in keinem Fehlermaß mit.</numerusform>
+            <numerusform>%n endliche Eingabewerte wurden als NaN oder unendlich wiederhergestellt; sie zählen in keinem Fehlermaß mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values that are NaN or infinite are left out of the error figures.</source>
         <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Eingabewert, der NaN oder unendlich ist, zählt in den Fehlermaßen nicht mit.</numerusform>
+            <numerusform>%n Eingabewerte, die NaN oder unendlich sind, zählen in den Fehlermaßen nicht mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7794,9 +3295,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7811,16 +3312,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>%n samples were not shown while they were measured; none is missing from the result.</source>
         <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
         <translation>
-            <numerusform>%n Messwerte wurden während der Messung nicht gezeigt; im Ergebnis fehlt keiner.</numerusform>
+            <numerusform>%n Messwert wurde während der Messung nicht gezeigt; im Ergebnis fehlt keiner.</numerusform>
             <numerusform>%n Messwerte wurden während der Messung nicht gezeigt; im Ergebnis fehlt keiner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scores</source>
         <comment>%n score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert einer Aufgabe</numerusform>
+            <numerusform>%n Werte von Aufgaben</numerusform>
         </translation>
     </message>
     <message>
@@ -7837,7 +3338,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>&apos;bytes&apos; has to be a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;bytes&apos; muss eine Anzahl sein.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -7849,27 +3350,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;runs&apos; muss eine Liste von höchstens %1 Läufen sein.</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>--group-size ist %1; es muss ein Vielfaches von 8 sein.</translation>
     </message>
     <message>
         <source>--out names the folder of the model itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out nennt den Ordner des Modells selbst.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>--text-tokens ist 1; bewertet werden können nicht weniger als zwei Token.</translation>
     </message>
     <message>
         <source>0 stands for the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 steht für den ganzen Text.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich ist 128.</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
@@ -7877,7 +3378,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>32-Bit-Gleitkomma</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
@@ -7889,7 +3390,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>512, 64x4096x14336 (m x k x n) or m64k4096n14336</source>
-        <translation type="unfinished"></translation>
+        <translation>512, 64x4096x14336 (m x k x n) oder m64k4096n14336</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
@@ -7909,7 +3410,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Batch von %1 Sequenzen ist nicht möglich.</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -7921,7 +3422,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kalibrierungseingabe der Schicht ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
@@ -7941,7 +3442,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A header of %1 bytes is over the limit of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kopf von %1 Bytes überschreitet die Grenze des Formats.</translation>
     </message>
     <message>
         <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
@@ -7953,7 +3454,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile ist länger als %1 Bytes.</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
@@ -7961,7 +3462,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A matrix of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Matrix von %1 fand keinen Speicher.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -7969,23 +3470,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A message announces %1 bytes; at most %2 are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht kündigt %1 Bytes an; höchstens %2 werden angenommen.</translation>
     </message>
     <message>
         <source>A message has to be a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht muss ein JSON-Objekt sein.</translation>
     </message>
     <message>
         <source>A model is laid out for at least one item at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell wird für mindestens ein Beispiel auf einmal angelegt.</translation>
     </message>
     <message>
         <source>A pattern is %1 bytes long; at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Muster ist %1 Bytes lang; höchstens %2 werden gelesen.</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Muster des Tokenizers braucht bei diesem Text zu lange.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -8001,7 +3502,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein retarget braucht ein &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -8009,7 +3510,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A run needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf braucht ein &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A sample cannot be %1 launches.</source>
@@ -8021,7 +3522,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A sequence of %1 tokens does not fit into the context of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sequenz von %1 Token passt nicht in den Kontext von %2.</translation>
     </message>
     <message>
         <source>A set of no items cannot be used.</source>
@@ -8037,7 +3538,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A study is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Studie ist im Gang.</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -8069,11 +3570,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A task takes one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufgabe nimmt eine Datei.</translation>
     </message>
     <message>
         <source>A text cannot be brought into a normal form: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text lässt sich nicht in eine Normalform bringen: %1.</translation>
     </message>
     <message>
         <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
@@ -8089,7 +3590,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gewicht der Schicht ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
@@ -8097,15 +3598,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>AWQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ hat %1 Gewichte für eine Schicht von %2 × %3 bekommen.</translation>
     </message>
     <message>
         <source>AWQ needs calibration samples of %1 features each.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ braucht Kalibrierungsbeispiele mit je %1 Merkmalen.</translation>
     </message>
     <message>
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ nimmt Gruppen einer Zeile oder ganze Zeilen, nicht den ganzen Tensor.</translation>
     </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
@@ -8129,7 +3630,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>An answer is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort wird gerade geschrieben.</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -8141,7 +3642,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Are both programs of the same version?</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben beide Programme dieselbe Version?</translation>
     </message>
     <message>
         <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
@@ -8157,7 +3658,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangen Sie 1 bis 4.096.</translation>
     </message>
     <message>
         <source>Ask for 10 (digits) or 36 (digits and letters).</source>
@@ -8209,11 +3710,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen Sie mit dem CUDA Toolkit, installieren Sie das Paket quantoscope-cuda13, oder setzen Sie QUANTOSCOPE_BACKENDS auf seinen Ordner. Gesucht in: %1.</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrieren Sie noch einmal.</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
@@ -8229,11 +3730,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden: %2 ist eine Datei, kein Ordner.</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden: %2.</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: the name holds a zero byte.</source>
@@ -8245,11 +3746,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: %2 ist eine Datei, kein Ordner.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
@@ -8257,15 +3758,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot write %1: %3 (%2 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: %3 (%2 wurden geschrieben).</translation>
     </message>
     <message>
         <source>Cannot write %1: %4 (%2 of %3 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: %4 (%2 von %3 wurden geschrieben).</translation>
     </message>
     <message>
         <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: es ist eine Pipe, die niemand liest.</translation>
     </message>
     <message>
         <source>Cannot write %1: its folder does not exist.</source>
@@ -8285,11 +3786,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot write into the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner %1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal %1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
@@ -8313,7 +3814,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Zahlen der Konfiguration.</translation>
     </message>
     <message>
         <source>Check the path and the disk.</source>
@@ -8333,7 +3834,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie 1 bis %1.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -8349,7 +3850,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Datei, die &apos;quantoscope llm --json&apos; geschrieben hat.</translation>
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
@@ -8377,11 +3878,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose a smaller model or another configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein kleineres Modell oder eine andere Konfiguration.</translation>
     </message>
     <message>
         <source>Choose a smaller model, fewer configurations or a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein kleineres Modell, weniger Konfigurationen oder einen kleineren Batch.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer variants.</source>
@@ -8413,7 +3914,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -8437,7 +3938,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose fewer items or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie weniger Beispiele oder ein kleineres Modell.</translation>
     </message>
     <message>
         <source>Choose fewer tokens or a smaller hidden size.</source>
@@ -8469,7 +3970,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose smaller sizes or fewer iterations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie kleinere Größen oder weniger Iterationen.</translation>
     </message>
     <message>
         <source>Choose smaller sizes or fewer variants.</source>
@@ -8477,7 +3978,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie kleinere Größen.</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or --classes.</source>
@@ -8501,15 +4002,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie andere Programme oder verwenden Sie eine kleinere Datei.</translation>
     </message>
     <message>
         <source>Close other programs, or choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie andere Programme, oder wählen Sie einen kleineren.</translation>
     </message>
     <message>
         <source>Close other programs, or use a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie andere Programme, oder verwenden Sie ein kleineres Modell.</translation>
     </message>
     <message>
         <source>Close other programs.</source>
@@ -8541,11 +4042,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Convert it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandeln Sie sie um: %1</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren Sie seinen Ordner.</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
@@ -8565,7 +4066,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört die config.json zu diesen Gewichten?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -8637,7 +4138,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Beispiele vor jeder Frage (--shots) machen sie kürzer.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -8681,15 +4182,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ hat %1 Gewichte für eine Schicht von %2 × %3 bekommen.</translation>
     </message>
     <message>
         <source>GPTQ needs at least one calibration sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ braucht mindestens ein Kalibrierungsbeispiel.</translation>
     </message>
     <message>
         <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie &quot;sliding_window&quot; an, und &quot;use_sliding_window&quot; als true.</translation>
     </message>
     <message>
         <source>Give FILE or FILE:TENSOR.</source>
@@ -8697,7 +4198,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine längere Datei oder weniger Beispiele (--shots) an.</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
@@ -8709,7 +4210,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Give a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Teil davon an.</translation>
     </message>
     <message>
         <source>Give a part of them.</source>
@@ -8721,15 +4222,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Give another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen anderen Text.</translation>
     </message>
     <message>
         <source>Give fewer items (--limit).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie weniger Beispiele an (--limit).</translation>
     </message>
     <message>
         <source>Give it a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Kalibrierungsteil an.</translation>
     </message>
     <message>
         <source>Give it to all layers, or to none.</source>
@@ -8737,7 +4238,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Give its specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ihre Spezifikation an.</translation>
     </message>
     <message>
         <source>Give one of at least one item.</source>
@@ -8765,15 +4266,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Handling %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler bei der Verarbeitung (%1): %2</translation>
     </message>
     <message>
         <source>Handling %1 failed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler bei der Verarbeitung (%1): %2.</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe mit %1 Elementen sind zu lang für die Kernels der GPU, die bis zu 256 nehmen.</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -8817,7 +4318,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falls das System ihn aus Speichermangel beendet hat (frei sind jetzt %1), wählen Sie kleinere Größen.</translation>
     </message>
     <message>
         <source>Images need one channel: convert them to grey.</source>
@@ -8849,7 +4350,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Imported from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert aus %1: %2</translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -8861,7 +4362,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabe %1 der Kalibrierungsbeispiele ist nicht überall endlich.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -8869,7 +4370,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), oder nennen Sie eine mit QUANTOSCOPE_BLAS.</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
@@ -8877,11 +4378,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie quantoscope und quantoscope-worker in derselben Version.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie das Paket quantoscope vollständig, oder wählen Sie in den Optionen &apos;Nie&apos; für &apos;Kernels in einem eigenen Prozess ausführen&apos;.</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
@@ -8889,7 +4390,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Integer widths go from 2 to 8 bits, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzzahlbreiten gehen von 2 bis 8 Bits, nicht %1.</translation>
     </message>
     <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
@@ -8901,7 +4402,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es eine tokenizer.json der Bibliothek tokenizers von Hugging Face?</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
@@ -8909,7 +4410,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Is it the config.json of a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es die config.json eines Sprachmodells?</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
@@ -8929,11 +4430,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Checkpoint auf eine Weise quantisiert, die seine config.json nicht nennt?</translation>
     </message>
     <message>
         <source>Is the file damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Datei beschädigt?</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
@@ -8957,7 +4458,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>It has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden sind: %1.</translation>
     </message>
     <message>
         <source>It holds no tensors at all.</source>
@@ -8975,7 +4476,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
         <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
         <translation>
-            <numerusform>Es ist das schlimmste von %1 solchen Paaren bei 1 Größe: lesen Sie die Mediane.</numerusform>
+            <numerusform>Es ist das schlimmste von %1 solchen Paaren bei %n Größe: lesen Sie die Mediane.</numerusform>
             <numerusform>Es ist das schlimmste von %1 solchen Paaren bei %n Größen: lesen Sie die Mediane.</numerusform>
         </translation>
     </message>
@@ -8985,7 +4486,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>It was looked for as %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht wurde es zuerst als %1.</translation>
     </message>
     <message>
         <source>Item %1 has label %2, but the model knows %3 classes.</source>
@@ -9025,15 +4526,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1: %2</translation>
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schicht &apos;%1&apos; kann so nicht laufen: %2.</translation>
     </message>
     <message>
         <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie %1 im Text weg, oder legen Sie die tokenizer.json, mit der das Modell trainiert wurde, in seinen Ordner.</translation>
     </message>
     <message>
         <source>Leave --device out.</source>
@@ -9049,11 +4550,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Leave out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie %1 weg.</translation>
     </message>
     <message>
         <source>Leave that part out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie diesen Teil weg.</translation>
     </message>
     <message>
         <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
@@ -9066,18 +4567,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>Likewise %1, in %n cases.</source>
         <comment>Likewise %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ebenso %1, in %n Fall.</numerusform>
+            <numerusform>Ebenso %1, in %n Fällen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Likewise %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso %1.</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
@@ -9113,11 +4614,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace hat ein &quot;replacement&quot;, das kein Zeichen ist</translation>
     </message>
     <message>
         <source>Metaspace has the prepend_scheme %1, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace hat das prepend_scheme %1, das nicht unterstützt wird</translation>
     </message>
     <message>
         <source>Mode %1 is named twice.</source>
@@ -9125,7 +4626,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Modes are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modi sind: %1.</translation>
     </message>
     <message>
         <source>More test items narrow the intervals with the root of their number.</source>
@@ -9153,7 +4654,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Name a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine Datei.</translation>
     </message>
     <message>
         <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
@@ -9161,7 +4662,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie einen Ordner.</translation>
     </message>
     <message>
         <source>Name a new file for --session, or a session to add to.</source>
@@ -9265,15 +4766,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht (%1).</translation>
     </message>
     <message>
         <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht für eine BLAS-Bibliothek: sie braucht 128 MiB für jeden von %1 Threads.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht für ein Muster.</translation>
     </message>
     <message>
         <source>Not enough memory for inflating %1.</source>
@@ -9281,7 +4782,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Not enough memory for matching a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht zum Anwenden eines Musters.</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
@@ -9325,7 +4826,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>One JSON object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein JSON-Objekt pro Zeile.</translation>
     </message>
     <message>
         <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
@@ -9339,7 +4840,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
         <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
         <translation>
-            <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet, und %4 der Messwerte sind gleich: messen Sie %n Starts zusammen.</numerusform>
+            <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet, und %4 der Messwerte sind gleich: messen Sie %n Start zusammen.</numerusform>
             <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet, und %4 der Messwerte sind gleich: messen Sie %n Starts zusammen.</numerusform>
         </translation>
     </message>
@@ -9347,7 +4848,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
         <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
         <translation>
-            <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie 1 Start zusammen.</numerusform>
+            <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie %n Start zusammen.</numerusform>
             <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie %n Starts zusammen.</numerusform>
         </translation>
     </message>
@@ -9397,11 +4898,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Please report this with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte melden Sie dies zusammen mit der Datei.</translation>
     </message>
     <message>
         <source>Please report this with the set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte melden Sie dies zusammen mit der Einstellung.</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -9421,7 +4922,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie y.npy, labels.npy oder %1_labels.npy in denselben Ordner.</translation>
     </message>
     <message>
         <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
@@ -9429,7 +4930,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Quantize all layers with one rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisieren Sie alle Schichten mit einer Regel.</translation>
     </message>
     <message>
         <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
@@ -9445,15 +4946,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heben Sie die Grenze an (ulimit -u oder die Zahl der Prozesse, die der Container haben darf), oder beenden Sie andere Programme.</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heben Sie die Grenze an (ulimit -v), oder schließen Sie andere Programme.</translation>
     </message>
     <message>
         <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen werden: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json und samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -9489,7 +4990,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparieren Sie die Datei.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -9502,9 +5003,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
         <comment>Repeated in %n line of the text.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Zeile des Textes wiederholt.</numerusform>
+            <numerusform>In %n Zeilen des Textes wiederholt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9529,7 +5030,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Run the model on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führen Sie das Modell auf der CPU aus.</translation>
     </message>
     <message>
         <source>Run the study again.</source>
@@ -9557,15 +5058,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>SM %1 MHz max</source>
-        <translation type="unfinished"></translation>
+        <translation>SM max. %1 MHz</translation>
     </message>
     <message>
         <source>SM unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>SM unbekannt</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kamen Messwerte an (%1), die zu keiner Zeile des Ergebnisses gehören.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -9605,7 +5106,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie das Modell noch einmal mit compressed-tensors.</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -9617,7 +5118,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Save the tokenizer again, with its merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie den Tokenizer noch einmal mit seinen Merges.</translation>
     </message>
     <message>
         <source>Scale the column.</source>
@@ -9625,15 +5126,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalen gleichförmiger Ganzzahlen sind FP32, FP16 oder BF16.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequence hat keine &quot;processors&quot;</translation>
     </message>
     <message>
         <source>Set it to null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie es auf null.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -9677,19 +5178,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Start a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie zuerst einen Lauf.</translation>
     </message>
     <message>
         <source>Start one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie eine.</translation>
     </message>
     <message>
         <source>Start the program that reads it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie zuerst das Programm, das sie liest.</translation>
     </message>
     <message>
         <source>Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten Sie sie zuerst an.</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
@@ -9705,35 +5206,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Strip has no character to strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Strip hat kein Zeichen zum Entfernen</translation>
     </message>
     <message>
         <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden &quot;default&quot;, &quot;linear&quot; und &quot;llama3&quot;.</translation>
     </message>
     <message>
         <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden &quot;full_attention&quot; und &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
         <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden &quot;gptq&quot; und &quot;gptq_v2&quot;.</translation>
     </message>
     <message>
         <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden 2, 3, 4 und 8 Bits.</translation>
     </message>
     <message>
         <source>Supported are 4 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden 4 Bits.</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace und Sequence.</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit und Sequence.</translation>
     </message>
     <message>
         <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -9753,55 +5254,55 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace und Sequence.</translation>
     </message>
     <message>
         <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden Removed, Isolated, MergedWithPrevious, MergedWithNext und Contiguous.</translation>
     </message>
     <message>
         <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden TemplateProcessing, ByteLevel und Sequence.</translation>
     </message>
     <message>
         <source>Supported are always, first and never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden always, first und never.</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden compressed-tensors, awq und gptq sowie Checkpoints, die nicht quantisiert sind.</translation>
     </message>
     <message>
         <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden Literale, Klassen, \s, \w, \d, \p{…}, Gruppen, Lookaround, Wiederholungen und (?i:…).</translation>
     </message>
     <message>
         <source>Supported are models without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden Modelle ohne diese Angabe.</translation>
     </message>
     <message>
         <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden pack-quantized (2 bis 8 Bits), int-quantized und float-quantized (8 Bits), nvfp4-pack-quantized, mxfp4-pack-quantized und mxfp8-quantized.</translation>
     </message>
     <message>
         <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden tensor, channel, group mit einer group_size und für FP8 block mit einer block_structure.</translation>
     </message>
     <message>
         <source>Supported is &quot;BPE&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt wird &quot;BPE&quot;.</translation>
     </message>
     <message>
         <source>Supported is &quot;gemm&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt wird &quot;gemm&quot;.</translation>
     </message>
     <message>
         <source>Supported is &quot;silu&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt wird &quot;silu&quot;.</translation>
     </message>
     <message>
         <source>Supported is 1: all of a head turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt wird 1: der ganze Kopf wird gedreht.</translation>
     </message>
     <message>
         <source>Switch Live off, or take the axes away.</source>
@@ -9815,17 +5316,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>TOO FEW %1×, n = %n pairs</source>
         <comment>TOO FEW %1×, n = %n pair</comment>
         <translation>
-            <numerusform>ZU WENIGE %1×, n = %n Paare</numerusform>
+            <numerusform>ZU WENIGE %1×, n = %n Paar</numerusform>
             <numerusform>ZU WENIGE %1×, n = %n Paare</numerusform>
         </translation>
     </message>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle %1</translation>
     </message>
     <message>
         <source>Table %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle %1 (%2)</translation>
     </message>
     <message>
         <source>Take larger steps.</source>
@@ -9841,11 +5342,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Tasks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben: %1.</translation>
     </message>
     <message>
         <source>TemplateProcessing has no &quot;single&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>TemplateProcessing hat kein &quot;single&quot;</translation>
     </message>
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
@@ -9853,7 +5354,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor %1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
         <source>Tensor %1 is of type %2; the input must be of a float type.</source>
@@ -9897,7 +5398,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die BLAS-Bibliothek &apos;%1&apos;, die %2 nennt, kann nicht geladen werden oder hat kein cblas_sgemm.</translation>
     </message>
     <message>
         <source>The CPU backend does not compute with %1 operands.</source>
@@ -9921,7 +5422,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das CUDA-Backend nimmt nur Operanden der Typen half, bfloat16 und float.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
@@ -9933,7 +5434,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The CUDA module belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das CUDA-Modul gehört zu einer anderen Version des Programms.</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
@@ -9993,7 +5494,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The begin of every text</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang jedes Textes</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -10001,11 +5502,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kalibrierungseingaben haben %1 Merkmale, die Schicht nimmt %2.</translation>
     </message>
     <message>
         <source>The calibration is of version %1, this program measures version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kalibrierung hat Version %1, dieses Programm misst Version %2.</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
@@ -10045,7 +5546,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The clip factor lies in (0, 1].</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kappungsfaktor liegt in (0, 1].</translation>
     </message>
     <message>
         <source>The clip keeps 0.3 to 1 of the range.</source>
@@ -10065,7 +5566,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dämpfung von GPTQ ist eine Zahl ab 0.</translation>
     </message>
     <message>
         <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
@@ -10083,7 +5584,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
         <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
         <translation>
-            <numerusform>Das Gerät hielt seinen Takt während %n Messwerten zurück, nach eigenen Zählern %1 lang.</numerusform>
+            <numerusform>Das Gerät hielt seinen Takt während %n Messwerts zurück, nach eigenen Zählern %1 lang.</numerusform>
             <numerusform>Das Gerät hielt seinen Takt während %n Messwerten zurück, nach eigenen Zählern %1 lang.</numerusform>
         </translation>
     </message>
@@ -10091,7 +5592,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>The device held its clock back during %n samples.</source>
         <comment>The device held its clock back during %n sample.</comment>
         <translation>
-            <numerusform>Das Gerät hielt seinen Takt während %n Messwerten zurück.</numerusform>
+            <numerusform>Das Gerät hielt seinen Takt während %n Messwerts zurück.</numerusform>
             <numerusform>Das Gerät hielt seinen Takt während %n Messwerten zurück.</numerusform>
         </translation>
     </message>
@@ -10153,7 +5654,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat INT4-Gruppen, aber keine group_size in ihren Metadaten.</translation>
     </message>
     <message>
         <source>The file is damaged or hostile.</source>
@@ -10189,11 +5690,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The file names %1 modes for %2 linear layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt %1 Modi für %2 lineare Schichten.</translation>
     </message>
     <message>
         <source>The file names a mode that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt einen Modus, den dieses Programm nicht kennt.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -10205,17 +5706,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The file was not written by Quantoscope or was changed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht von Quantoscope geschrieben oder wurde von Hand geändert.</translation>
     </message>
     <message>
         <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die group_size der Datei ist keine ganze Zahl über 0.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
         <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
         <translation>
-            <numerusform>Die erste 1 Iteration wärmt noch auf: ihr Median ist %1, %2 über den %3, die folgen.</numerusform>
+            <numerusform>Die erste Iteration wärmt noch auf: ihr Median ist %1, %2 über den %3, die folgen.</numerusform>
             <numerusform>Die ersten %n Iterationen wärmen noch auf: ihr Median ist %1, %2 über den %3, die folgen.</numerusform>
         </translation>
     </message>
@@ -10223,7 +5724,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
         <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
         <translation>
-            <numerusform>Die ersten %n Messwerte jedes Modus wurden nachträglich auf Wunsch des Benutzers als Aufwärmen gezählt.</numerusform>
+            <numerusform>Der erste Messwert jedes Modus wurde nachträglich auf Wunsch des Benutzers als Aufwärmen gezählt.</numerusform>
             <numerusform>Die ersten %n Messwerte jedes Modus wurden nachträglich auf Wunsch des Benutzers als Aufwärmen gezählt.</numerusform>
         </translation>
     </message>
@@ -10313,19 +5814,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schicht %1 hat %2 Ausgänge, die AWQ nicht zu je acht packen kann.</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schicht %1 hat eine ungerade Zahl von Eingängen; 4-Bit-Gleitkommazahlen, die paarweise gespeichert werden, lassen das nicht zu.</translation>
     </message>
     <message>
         <source>The layer %1 puts input %2 into group %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schicht %1 legt Eingang %2 in Gruppe %3 von %4.</translation>
     </message>
     <message>
         <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schicht %1 hat laut weight_shape die Form %2; erwartet wird %3.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -10333,7 +5834,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Logits eines Batches von %1 fanden keinen Speicher.</translation>
     </message>
     <message>
         <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
@@ -10361,7 +5862,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell braucht %1 GPU-Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -10389,7 +5890,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Prompt startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
         <source>The number of iterations has to be 1 to 10,000,000.</source>
@@ -10421,19 +5922,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The other side reported an error without words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenseite meldete einen Fehler ohne Text.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster %1 wird nicht unterstützt: %2 bei Byte %3.</translation>
     </message>
     <message>
         <source>The pattern %1 is not valid: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster %1 ist nicht gültig: %2.</translation>
     </message>
     <message>
         <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster ist bösartig, oder der Text ist eine viele Megabyte lange Folge eines einzigen Zeichens.</translation>
     </message>
     <message>
         <source>The plan mixes a mode that was trained with others.</source>
@@ -10465,7 +5966,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt</translation>
     </message>
     <message>
         <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
@@ -10485,7 +5986,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Query-Tensor</translation>
     </message>
     <message>
         <source>The question could not be answered: %1</source>
@@ -10521,15 +6022,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>The request needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage braucht mehr Speicher, als vorhanden ist.</translation>
     </message>
     <message>
         <source>The result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis</translation>
     </message>
     <message>
         <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
@@ -10541,7 +6042,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The result is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -10565,7 +6066,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>The run holds no row that was measured here.</source>
@@ -10573,7 +6074,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The run needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf braucht mehr Speicher, als vorhanden ist.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -10613,11 +6114,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche nach dem Bereich nimmt 1 bis 99 Schritte.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweiten Momente der Kalibrierungseingaben lassen sich selbst mit einer Dämpfung von %1 nicht faktorisieren.</translation>
     </message>
     <message>
         <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
@@ -10625,7 +6126,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sätze des Textes sind alle gleich, daraus lässt sich keine Lückenaufgabe machen.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -10642,14 +6143,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
         <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Teildatei %1 fehlt; laut %2 enthält sie %n Tensor.</numerusform>
+            <numerusform>Die Teildatei %1 fehlt; laut %2 enthält sie %n Tensoren.</numerusform>
         </translation>
     </message>
     <message>
         <source>The shards are not of one model; download it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teildateien stammen nicht von einem Modell; laden Sie es noch einmal herunter.</translation>
     </message>
     <message>
         <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
@@ -10673,11 +6174,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The study failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie hat eine Konfiguration &apos;%1&apos;, die dieses Programm nicht kennt.</translation>
     </message>
     <message>
         <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
@@ -10693,7 +6194,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The study needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie braucht mehr Speicher, als vorhanden ist.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -10713,19 +6214,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The system gives no further thread or process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System gibt keinen weiteren Thread oder Prozess her.</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor %1 hat %2 Bytes in %3; erwartet werden %4 in %5.</translation>
     </message>
     <message>
         <source>The tensor %1 is in %2 and again in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor %1 steht in %2 und noch einmal in %3.</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor passt nicht in den Speicher.</translation>
     </message>
     <message>
         <source>The tensor has no elements, or not as many as its shape says.</source>
@@ -10749,11 +6250,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat %1 Token für Fenster von %2; nötig sind jeweils mindestens zwei.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat mehr als %1 kombinierende Zeichen hintereinander.</translation>
     </message>
     <message>
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
@@ -10773,7 +6274,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The training may have diverged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht ist das Training divergiert.</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -10789,7 +6290,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The weight of output %1, input %2 is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht von Ausgang %1, Eingang %2 ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -10817,7 +6318,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The worker process has not said what it wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess hat nicht mitgeteilt, was er geschrieben hat.</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
@@ -10849,7 +6350,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There are no tensors at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt überhaupt keine Tensoren.</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -10857,7 +6358,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt: %1.</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
@@ -10881,11 +6382,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Art von Studie &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine lineare Schicht %1.</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
@@ -10913,7 +6414,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Anfrage &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -10925,19 +6426,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There is no stopped study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine angehaltene Studie, die sich fortsetzen ließe.</translation>
     </message>
     <message>
         <source>There is no study in this worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Arbeitsprozess gibt es keine Studie.</translation>
     </message>
     <message>
         <source>There is no study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Studie, die sich fortsetzen ließe.</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Aufgabe &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
@@ -10961,7 +6462,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts vorzubereiten: der Tensor hat keine Elemente, oder es gibt keine Modi.</translation>
     </message>
     <message>
         <source>There is nothing to quantize: the input is %1.</source>
@@ -10969,11 +6470,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts auszuführen: eine Sitzung beantwortet Prompts.</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine LLM-Studie von Quantoscope.</translation>
     </message>
     <message>
         <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -10985,7 +6486,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell ist für 1 bis %1 Beispiele auf einmal angelegt, nicht für %2.</translation>
     </message>
     <message>
         <source>This needs %1 of device memory, and %2 are free.</source>
@@ -10997,7 +6498,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>This study does not answer &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Studie beantwortet &apos;%1&apos; nicht.</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
@@ -11013,15 +6514,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token %1 liegt außerhalb des Modellvokabulars von %2.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst für einen gepaarten Test zu wenige.</translation>
     </message>
     <message>
         <source>Too many requests wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es warten zu viele Anfragen.</translation>
     </message>
     <message>
         <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
@@ -11041,7 +6542,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -11061,7 +6562,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichförmige Ganzzahlen kennen die Dialekte standard, compressed-tensors und AWQ.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -11097,7 +6598,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen kürzeren Prompt, erzeugen Sie weniger Token, oder verlangen Sie einen längeren Kontext.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -11105,7 +6606,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use a shorter text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen kürzeren Text.</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
@@ -11113,7 +6614,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen kleineren Batch.</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -11149,11 +6650,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie mehr Beispiele oder eine größere Dämpfung.</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie den Tokenizer, der zum Modell gehört.</translation>
     </message>
     <message>
         <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
@@ -11165,7 +6666,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Variants are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten sind: %1.</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -11205,7 +6706,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Wait for answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie auf Antworten.</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -11285,7 +6786,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Weights that are not quantized need no quantization_config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, die nicht quantisiert sind, brauchen keine quantization_config.</translation>
     </message>
     <message>
         <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
@@ -11317,43 +6818,43 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 ist abgestürzt (Signal %2)</translation>
     </message>
     <message>
         <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 reagierte nicht innerhalb von %2 s auf Anhalten und wurde beendet: das Gerät oder ein Kernel darauf hängt.</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 hat sich nicht innerhalb von %2 s angemeldet.</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet: it said something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 hat sich nicht angemeldet: er sendete etwas anderes.</translation>
     </message>
     <message>
         <source>Worker process %1 ended by itself with status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 endete von selbst mit Status %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being ended by the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 wird gerade vom System beendet</translation>
     </message>
     <message>
         <source>Worker process %1 said something that is no message and was ended: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 sendete etwas, das keine Nachricht ist, und wurde beendet: %2</translation>
     </message>
     <message>
         <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 spricht Version %2 des Protokolls; dieses Programm spricht %3.</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 wurde zwangsweise beendet (Signal %2)</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie weniger Tensoren oder weniger Metadaten.</translation>
     </message>
     <message>
         <source>Write it as %1.</source>
@@ -11361,7 +6862,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie num-tokens=1:65536:x2 (ein Faktor), hidden-size=1024:8192:+1024 (ein Schritt) oder elements=500000,1000000 (eine Liste).</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -11369,27 +6870,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>\D in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>\D in einer Klasse</translation>
     </message>
     <message>
         <source>\W in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>\W in einer Klasse</translation>
     </message>
     <message>
         <source>a .safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine .safetensors-Datei</translation>
     </message>
     <message>
         <source>a GPU was found</source>
-        <translation type="unfinished"></translation>
+        <translation>eine GPU wurde gefunden</translation>
     </message>
     <message>
         <source>a JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine JSON-Datei</translation>
     </message>
     <message>
         <source>a NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>ein NaN</translation>
     </message>
     <message>
         <source>a batch of %1 is not possible</source>
@@ -11401,31 +6902,31 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a cache state</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Cache-Zustand</translation>
     </message>
     <message>
         <source>a callout</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Callout</translation>
     </message>
     <message>
         <source>a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Checkpoint</translation>
     </message>
     <message>
         <source>a class in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Klasse in einer Klasse</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine nicht geschlossene Klasse</translation>
     </message>
     <message>
         <source>a closing parenthesis without a group</source>
-        <translation type="unfinished"></translation>
+        <translation>eine schließende Klammer ohne Gruppe</translation>
     </message>
     <message>
         <source>a config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>eine config.json</translation>
     </message>
     <message>
         <source>a dimension is larger than 2^63 - 1</source>
@@ -11441,87 +6942,87 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei</translation>
     </message>
     <message>
         <source>a group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine nicht geschlossene Gruppe</translation>
     </message>
     <message>
         <source>a gzip file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gzip-Datei</translation>
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>ein bekannter Name (nicht &apos;%1&apos;)</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <source>a list of 2 to %1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste mit 2 bis %1 Texten</translation>
     </message>
     <message>
         <source>a list of at most 64 mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von höchstens 64 Modusnamen</translation>
     </message>
     <message>
         <source>a list of at most 64 names</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von höchstens 64 Namen</translation>
     </message>
     <message>
         <source>a list of at most two axes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von höchstens zwei Achsen</translation>
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste bekannter Modi (nicht &apos;%1&apos;)</translation>
     </message>
     <message>
         <source>a list of mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Modusnamen</translation>
     </message>
     <message>
         <source>a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Namen</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Zahlen</translation>
     </message>
     <message>
         <source>a list of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Werten von Aufgaben</translation>
     </message>
     <message>
         <source>a list of scores with names and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Werten von Aufgaben mit Namen und Zahlen</translation>
     </message>
     <message>
         <source>a list of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Tensoren</translation>
     </message>
     <message>
         <source>a list of times in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Zeiten in Mikrosekunden</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste ganzer Zahlen</translation>
     </message>
     <message>
         <source>a message</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Nachricht</translation>
     </message>
     <message>
         <source>a model</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Modell</translation>
     </message>
     <message>
         <source>a multiple of four</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vielfaches von vier</translation>
     </message>
     <message>
         <source>a name of its classes is not a text</source>
@@ -11529,27 +7030,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>a number above 0 and up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl über 0 und bis %1</translation>
     </message>
     <message>
         <source>a number from 0 to 10^15</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von 0 bis 10^15</translation>
     </message>
     <message>
         <source>a number is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl fehlt</translation>
     </message>
     <message>
         <source>a number not below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl ab 0</translation>
     </message>
     <message>
         <source>a number of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer eines Zeichens</translation>
     </message>
     <message>
         <source>a part of it has no items</source>
@@ -11561,7 +7062,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a property without braces</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Eigenschaft ohne geschweifte Klammern</translation>
     </message>
     <message>
         <source>a quotation mark is never closed</source>
@@ -11569,11 +7070,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a repeat of a repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wiederholung einer Wiederholung</translation>
     </message>
     <message>
         <source>a repeat of nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wiederholung von nichts</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -11589,19 +7090,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeichenkette</translation>
     </message>
     <message>
         <source>a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensor</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form eines Tensors</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>a text does not end</source>
@@ -11613,35 +7114,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a text of 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text aus 0 und 1</translation>
     </message>
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text mit dem Ergebnis hinter &apos;#### &apos;</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
-        <translation type="unfinished"></translation>
+        <translation>eine tokenizer.json</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
     </message>
     <message>
         <source>a whole number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von 0 bis %1</translation>
     </message>
     <message>
         <source>a whole number in range</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl im zulässigen Bereich</translation>
     </message>
     <message>
         <source>a word</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wort</translation>
     </message>
     <message>
         <source>about %1 · %2 device memory</source>
@@ -11661,11 +7162,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>activation order</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungsreihenfolge</translation>
     </message>
     <message>
         <source>again, since something disturbed it</source>
-        <translation type="unfinished"></translation>
+        <translation>noch einmal, da etwas gestört hat</translation>
     </message>
     <message>
         <source>aiming at %1</source>
@@ -11689,27 +7190,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>an .npy file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine .npy-Datei</translation>
     </message>
     <message>
         <source>an IDX file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine IDX-Datei</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
-        <translation type="unfinished"></translation>
+        <translation>eine IDX-Datei beginnt mit %1 Bytes, da sind aber nur %2</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hinzugefügtes Token hat keinen &quot;content&quot;</translation>
     </message>
     <message>
         <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>ein hinzugefügtes Token ist %1 Bytes lang; höchstens %2 werden gelesen</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Anker in einer Klasse</translation>
     </message>
     <message>
         <source>an eighth of the free memory (%1) does not hold its buffers</source>
@@ -11717,63 +7218,63 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>an empty class</source>
-        <translation type="unfinished"></translation>
+        <translation>eine leere Klasse</translation>
     </message>
     <message>
         <source>an infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Unendlich</translation>
     </message>
     <message>
         <source>an intersection of classes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schnittmenge von Klassen</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <source>an object of a text and two counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt aus einem Text und zwei Anzahlen</translation>
     </message>
     <message>
         <source>an object of byte counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit Anzahlen von Bytes</translation>
     </message>
     <message>
         <source>an object of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit Zahlen</translation>
     </message>
     <message>
         <source>an object of numbers by type</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit Zahlen nach Typ</translation>
     </message>
     <message>
         <source>an object of reasons by name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit Gründen nach Namen</translation>
     </message>
     <message>
         <source>an object of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit Texten</translation>
     </message>
     <message>
         <source>an object of times</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit Zeiten</translation>
     </message>
     <message>
         <source>an object with a cache state and samples</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit einem Cache-Zustand und Messwerten</translation>
     </message>
     <message>
         <source>an object with a mode and its samples</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit einem Modus und seinen Messwerten</translation>
     </message>
     <message>
         <source>an object with the fields of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit den Feldern der Aufgabe</translation>
     </message>
     <message>
         <source>another one has the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer hat denselben Namen</translation>
     </message>
     <message>
         <source>as asked for</source>
@@ -11781,15 +7282,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>so lang wie check_loss und check_accuracy</translation>
     </message>
     <message>
         <source>as long as choices.text</source>
-        <translation type="unfinished"></translation>
+        <translation>so lang wie choices.text</translation>
     </message>
     <message>
         <source>as long as loss and accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>so lang wie loss und accuracy</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -11801,35 +7302,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>as the other tool says</source>
-        <translation type="unfinished"></translation>
+        <translation>laut dem anderen Werkzeug</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt</translation>
     </message>
     <message>
         <source>asymmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>asymmetrisch</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>auto, cpu oder cuda</translation>
     </message>
     <message>
         <source>automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch: %1</translation>
     </message>
     <message>
         <source>automatic: a CUDA device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch: ein CUDA-Gerät wurde gefunden</translation>
     </message>
     <message>
         <source>axes whose values are whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Achsen mit ganzzahligen Werten</translation>
     </message>
     <message>
         <source>axes with a known parameter and a list of values</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Achsen mit bekanntem Parameter und einer Liste von Werten</translation>
     </message>
     <message>
         <source>b4h16s2048d128, with c behind it for causal</source>
@@ -11849,19 +7350,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>binary values are not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Binärwerte sind kein JSON</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>blocks of %1×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke von %1×%2</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beides</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -11869,7 +7370,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>cache copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie im Cache</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -11877,19 +7378,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrierung</translation>
     </message>
     <message>
         <source>channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes sind INT8 oder FP8</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
@@ -11902,9 +7403,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>codes verified against the oracle: 1 row, %n differ</source>
         <comment>codes verified against the oracle: 1 row, %n differs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Codes gegen die Referenz geprüft: 1 Zeile, %n weicht ab</numerusform>
+            <numerusform>Codes gegen die Referenz geprüft: 1 Zeile, %n weichen ab</numerusform>
         </translation>
     </message>
     <message>
@@ -11917,7 +7418,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>cold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kalt: %1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
@@ -11929,15 +7430,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>column %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1 (%2)</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors hat keine Schlüssel und Werte mit einer Skala je Token und Kopf</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors hat kein solches Format</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -11957,11 +7458,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>copy to the device %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie zum Gerät %1</translation>
     </message>
     <message>
         <source>copy to the host %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie zum Rechner %1</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -11969,7 +7470,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>drawing characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen werden gezeichnet</translation>
     </message>
     <message>
         <source>drawn characters, %1 classes, seed %2</source>
@@ -11981,7 +7482,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>dynamic quantization after training</source>
-        <translation type="unfinished"></translation>
+        <translation>dynamische Quantisierung nach dem Training</translation>
     </message>
     <message>
         <source>eager, a call per operation</source>
@@ -12005,27 +7506,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>event.pairs has to be a square table.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs muss eine quadratische Tabelle sein.</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown caution.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs enthält einen unbekannten Vorbehalt.</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs enthält ein unbekanntes Urteil.</translation>
     </message>
     <message>
         <source>event.pairs holds what is no comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs enthält etwas, das kein Vergleich ist.</translation>
     </message>
     <message>
         <source>event.part does not hold what the event is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.part enthält nicht, wovon das Ereignis handelt.</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.part fehlt.</translation>
     </message>
     <message>
         <source>every median of every point within ±1 %</source>
@@ -12069,7 +7570,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>full precision</source>
-        <translation type="unfinished"></translation>
+        <translation>volle Genauigkeit</translation>
     </message>
     <message>
         <source>fused multiply-add</source>
@@ -12101,15 +7602,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>groups of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von %1</translation>
     </message>
     <message>
         <source>halves are FP16 or BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>16-Bit-Gleitkommazahlen sind FP16 oder BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -12117,19 +7618,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>has a step without a &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>hat einen Schritt ohne &quot;type&quot;</translation>
     </message>
     <message>
         <source>has more than %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als %1 Schritte</translation>
     </message>
     <message>
         <source>has no &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keinen &quot;type&quot;</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe mit %1 Elementen lassen sich nicht paarweise drehen</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -12141,7 +7642,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>hot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heiß: %1</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -12309,7 +7810,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>it is stored column by column (fortran_order)</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist spaltenweise gespeichert (fortran_order)</translation>
     </message>
     <message>
         <source>it is stored column by column (fortran_order), while tokens are rows</source>
@@ -12409,7 +7910,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>its header</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Kopf</translation>
     </message>
     <message>
         <source>its header claims %1 bytes, but only %2 follow</source>
@@ -12437,15 +7938,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>its name holds control characters or is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Name enthält Steuerzeichen oder ist kein UTF-8</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Name ist leer oder reserviert</translation>
     </message>
     <message>
         <source>its shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Form %1</translation>
     </message>
     <message>
         <source>its shape %1 has more than %2 elements, the limit</source>
@@ -12473,7 +7974,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>latency with copies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz mit Kopien %1</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -12501,7 +8002,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel %1</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -12513,11 +8014,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>memory unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher unbekannt</translation>
     </message>
     <message>
         <source>min %1</source>
-        <translation type="unfinished"></translation>
+        <translation>min. %1</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -12585,7 +8086,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>one of choices.label</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Element von choices.label</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -12593,11 +8094,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>own %1 loops (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene %1-Schleifen (%2)</translation>
     </message>
     <message>
         <source>packed times in microseconds, which these are not (any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Folge gepackter Zeiten in Mikrosekunden (was diese nicht oder nicht mehr ist)</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12605,7 +8106,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>partial</source>
-        <translation type="unfinished"></translation>
+        <translation>unvollständig</translation>
     </message>
     <message>
         <source>parts of its state have other sizes than its model</source>
@@ -12613,7 +8114,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>per channel</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Kanal</translation>
     </message>
     <message>
         <source>per tensor</source>
@@ -12621,15 +8122,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriff verweigert</translation>
     </message>
     <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
-        <translation type="unfinished"></translation>
+        <translation>phase, note, started, training, row, rows, cell, speed oder token</translation>
     </message>
     <message>
         <source>phase, progress, segment, table or note</source>
-        <translation type="unfinished"></translation>
+        <translation>phase, progress, segment, table oder note</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12649,7 +8150,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -12661,15 +8162,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen von %1 Gewichten sind kein Vielfaches der Gruppen von %2, und compressed-tensors lädt nur ganze Gruppen</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Textprobe</translation>
     </message>
     <message>
         <source>sample %1 of %2 is no time</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwert %1 von %2 ist keine Zeit</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -12677,11 +8178,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form %1 von %2 braucht %3 Bits, die Daten haben %4 Bytes</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form %1 von %2 ist unmöglich</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -12693,7 +8194,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -12705,7 +8206,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>std %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Std.-Abw. %1</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -12717,19 +8218,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>symmetrisch</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor %1</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>text</source>
@@ -12741,19 +8242,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>die %1 KV-Köpfe teilen die %2 Attention-Köpfe nicht</translation>
     </message>
     <message>
         <source>the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfung</translation>
     </message>
     <message>
         <source>the checkpoint is in its format already</source>
-        <translation type="unfinished"></translation>
+        <translation>der Checkpoint liegt schon in seinem Format vor</translation>
     </message>
     <message>
         <source>the claim of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Behauptung von %1</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12761,15 +8262,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the context</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kontext</translation>
     </message>
     <message>
         <source>the copied %1 are less than three times the caches (%2): partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>die kopierten %1 sind weniger als das Dreifache der Caches (%2): teilweise warm</translation>
     </message>
     <message>
         <source>the data</source>
-        <translation type="unfinished"></translation>
+        <translation>die Daten</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
@@ -12785,7 +8286,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -12793,7 +8294,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the escape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Escape-Sequenz %1</translation>
     </message>
     <message>
         <source>the features take more than 4 GiB, the limit</source>
@@ -12813,7 +8314,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>die zu schreibende Datei</translation>
     </message>
     <message>
         <source>the file would exceed the largest size allowed here</source>
@@ -12821,15 +8322,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the first has %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>das erste hat %1 Token</translation>
     </message>
     <message>
         <source>the first is line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das erste ist Zeile %1</translation>
     </message>
     <message>
         <source>the first is line %1 with %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>das erste ist Zeile %1 mit %2 Token</translation>
     </message>
     <message>
         <source>the first one, of whole numbers</source>
@@ -12849,39 +8350,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the folder of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner der Daten</translation>
     </message>
     <message>
         <source>the folder to make</source>
-        <translation type="unfinished"></translation>
+        <translation>der anzulegende Ordner</translation>
     </message>
     <message>
         <source>the folder to write</source>
-        <translation type="unfinished"></translation>
+        <translation>der zu schreibende Ordner</translation>
     </message>
     <message>
         <source>the format has no type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format hat keinen Typ %1</translation>
     </message>
     <message>
         <source>the hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hidden-Größe</translation>
     </message>
     <message>
         <source>the import</source>
-        <translation type="unfinished"></translation>
+        <translation>der Import</translation>
     </message>
     <message>
         <source>the intermediate size</source>
-        <translation type="unfinished"></translation>
+        <translation>die Intermediate-Größe</translation>
     </message>
     <message>
         <source>the items</source>
-        <translation type="unfinished"></translation>
+        <translation>die Beispiele</translation>
     </message>
     <message>
         <source>the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
@@ -12925,7 +8426,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the model does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell antwortet nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
@@ -12941,19 +8442,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name einer Datei</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der KV-Köpfe</translation>
     </message>
     <message>
         <source>the number of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Köpfe</translation>
     </message>
     <message>
         <source>the number of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Schichten</translation>
     </message>
     <message>
         <source>the only one with words</source>
@@ -12969,7 +8470,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
-        <translation type="unfinished"></translation>
+        <translation>das Verhältnis der Mittelwerte, %1×,</translation>
     </message>
     <message>
         <source>the reading end was closed</source>
@@ -12977,11 +8478,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis</translation>
     </message>
     <message>
         <source>the session</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sitzung</translation>
     </message>
     <message>
         <source>the shape has more than 64 dimensions</source>
@@ -12989,11 +8490,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the size of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe eines Kopfes</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>das Sliding Window ist negativ</translation>
     </message>
     <message>
         <source>the standard deviation is larger than the range of the samples allows</source>
@@ -13001,7 +8502,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the study</source>
-        <translation type="unfinished"></translation>
+        <translation>die Studie</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
@@ -13013,27 +8514,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>das Template fügt die ID %1 zu einem Vokabular von %2 Token hinzu</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>das Template hat einen Teil, der weder ein SpecialToken noch eine Sequence ist</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Template hat keine &quot;ids&quot; für %1</translation>
     </message>
     <message>
         <source>the template leaves the text out</source>
-        <translation type="unfinished"></translation>
+        <translation>das Template lässt den Text weg</translation>
     </message>
     <message>
         <source>the template of one text names another or names it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>das Template für einen Text nennt einen anderen oder nennt ihn zweimal</translation>
     </message>
     <message>
         <source>the tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor %1</translation>
     </message>
     <message>
         <source>the tensor %1 has no finite number at element %2</source>
@@ -13057,7 +8558,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>das Vokabular</translation>
     </message>
     <message>
         <source>the weight decay is no positive number</source>
@@ -13065,11 +8566,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the weight has no scales</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gewicht hat keine Skalen</translation>
     </message>
     <message>
         <source>there</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhanden</translation>
     </message>
     <message>
         <source>there are no items to train on</source>
@@ -13089,7 +8590,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>there is no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Gewicht</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
@@ -13113,15 +8614,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>this device has no product of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Gerät hat kein Produkt von %1</translation>
     </message>
     <message>
         <source>this kind of group</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Art von Gruppe</translation>
     </message>
     <message>
         <source>this property</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Eigenschaft</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -13145,7 +8646,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>timing arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arithmetik wird gemessen</translation>
     </message>
     <message>
         <source>timing the clock and an empty launch</source>
@@ -13153,7 +8654,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>tiny MLP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiny-MLP %1</translation>
     </message>
     <message>
         <source>tiny, mlp, transformer, or a .safetensors file.</source>
@@ -13161,7 +8662,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13185,7 +8686,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>training %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Training von %1</translation>
     </message>
     <message>
         <source>training items have %1 features, test items %2</source>
@@ -13197,7 +8698,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -13221,13 +8722,13 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Grund</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
         <translation>
-            <numerusform>gegen die FP64-Referenz geprüft: %n Zeilen, %1 weichen um mehr als %2 ab (größte %3)</numerusform>
+            <numerusform>gegen die FP64-Referenz geprüft: %n Zeile, %1 um mehr als %2 abweichend (größte %3)</numerusform>
             <numerusform>gegen die FP64-Referenz geprüft: %n Zeilen, %1 weichen um mehr als %2 ab (größte %3)</numerusform>
         </translation>
     </message>
@@ -13241,11 +8742,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>within the room for a result</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb des Platzes für ein Ergebnis</translation>
     </message>
     <message>
         <source>working out the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik wird berechnet</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
@@ -13474,9 +8975,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message numerus="yes">
         <source>%1, at the first of %n value(s) of the second axis</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, beim einzigen Wert der zweiten Achse</numerusform>
+            <numerusform>%1, beim ersten von %n Werten der zweiten Achse</numerusform>
         </translation>
     </message>
 </context>
@@ -14115,51 +9616,51 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Messwert</numerusform>
+            <numerusform>n = %n Messwerte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s), paired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Testbeispiel, gepaart</numerusform>
+            <numerusform>n = %n Testbeispiele, gepaart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Testbeispiel</numerusform>
+            <numerusform>n = %n Testbeispiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Paar, etwa %1 wert: Nachbarn ähneln sich</numerusform>
+            <numerusform>n = %n Paare, etwa %1 wert: Nachbarn ähneln sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Paar; das Verhältnis ändert sich während des Laufs</numerusform>
+            <numerusform>n = %n Paare; das Verhältnis ändert sich während des Laufs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Paar</numerusform>
+            <numerusform>n = %n Paare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -14179,9 +9680,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message numerus="yes">
         <source>The first %1 of %n row(s); the session file has all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die ersten %1 von %n Zeile; die Sitzungsdatei enthält alle.</numerusform>
+            <numerusform>Die ersten %1 von %n Zeilen; die Sitzungsdatei enthält alle.</numerusform>
         </translation>
     </message>
 </context>
@@ -14833,7 +10334,7 @@ Kopf %7</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Token</numerusform>
             <numerusform>%n Token</numerusform>
         </translation>
@@ -16412,23 +11913,23 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Keep the session that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geöffnete Sitzung behalten</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">%1 wird gelesen…</translation>
+        <translation>%1 wird gelesen…</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gespeichert…</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Datei.</numerusform>
             <numerusform>%n Dateien.</numerusform>
         </translation>
@@ -16711,9 +12212,9 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
         </translation>
     </message>
 </context>
@@ -17153,9 +12654,9 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), %1 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token, im Mittel %1 Token/s</numerusform>
+            <numerusform>%n Token, im Mittel %1 Token/s</numerusform>
         </translation>
     </message>
 </context>
@@ -17191,16 +12692,16 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     </message>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token wie die Basis</numerusform>
+            <numerusform>alle %n Token wie die Basis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the first %1 of %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die ersten %1 von %n Token wie die Basis</numerusform>
+            <numerusform>die ersten %1 von %n Token wie die Basis</numerusform>
         </translation>
     </message>
 </context>
@@ -17466,30 +12967,30 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token, dann das Ende des Textes, erstes Token nach %1 ms</numerusform>
+            <numerusform>%n Token, dann das Ende des Textes, erstes Token nach %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token, erstes Token nach %1 ms</numerusform>
+            <numerusform>%n Token, erstes Token nach %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token, dann das Ende des Textes, erstes Token nach %1 ms, danach im Mittel %2 Token/s</numerusform>
+            <numerusform>%n Token, dann das Ende des Textes, erstes Token nach %1 ms, danach im Mittel %2 Token/s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token, erstes Token nach %1 ms, danach im Mittel %2 Token/s</numerusform>
+            <numerusform>%n Token, erstes Token nach %1 ms, danach im Mittel %2 Token/s</numerusform>
         </translation>
     </message>
 </context>
@@ -18407,21 +13908,21 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
     <message>
         <source>Measuring… %1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>Messung läuft… %1, %2 % von FP32</translation>
     </message>
     <message>
         <source>%1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 % von FP32</translation>
     </message>
     <message>
         <source>Measuring… %1</source>
-        <translation type="unfinished">Messung läuft… %1</translation>
+        <translation>Messung läuft… %1</translation>
     </message>
     <message numerus="yes">
         <source>Codes %1, scales %2, zero points %3, not quantized %4, header %n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Codes %1, Skalen %2, Nullpunkte %3, nicht quantisiert %4, Kopf %n Byte</numerusform>
+            <numerusform>Codes %1, Skalen %2, Nullpunkte %3, nicht quantisiert %4, Kopf %n Bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -19226,9 +14727,9 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
     <message numerus="yes">
         <source>Latency per sample, each the mean of %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Latenz pro Messwert, jeder das Mittel von %n Start</numerusform>
+            <numerusform>Latenz pro Messwert, jeder das Mittel von %n Starts</numerusform>
         </translation>
     </message>
 </context>
@@ -19838,17 +15339,19 @@ Drücken Sie F5. Die Messkurve wächst hier, während die Kernels laufen; die Ta
     </message>
     <message numerus="yes">
         <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Beispiel von %1 ist auch hier: aus weniger als 6 lässt sich nichts sagen.</numerusform>
+            <numerusform>%n Beispiele von %1 sind auch hier: aus weniger als 6 lässt sich nichts sagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegenüber %1, auf demselben n = %n Beispiel: Unterschied %2, 95-%-Intervall [%3; %4].
+Gilt als gleich: ±%5. %6</numerusform>
+            <numerusform>Gegenüber %1, auf denselben n = %n Beispielen: Unterschied %2, 95-%-Intervall [%3; %4].
+Gilt als gleich: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -20827,9 +16330,9 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte.</numerusform>
+            <numerusform>%n Bytes.</numerusform>
         </translation>
     </message>
 </context>
@@ -21492,7 +16995,7 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Token</numerusform>
             <numerusform>%n Token</numerusform>
         </translation>
@@ -22071,16 +17574,16 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Wert auswertbar, %2 Bits je Element: %3</numerusform>
+            <numerusform>%1 von %n Werten auswertbar, %2 Bits je Element: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2, davon %n gleichmäßig ausgewählte Zeile betrachtet</numerusform>
+            <numerusform>%1 × %2, davon %n gleichmäßig ausgewählte Zeilen betrachtet</numerusform>
         </translation>
     </message>
 </context>

@@ -59,30 +59,30 @@
     </message>
     <message numerus="yes">
         <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exactitud: %1 de %n modo no queda resuelto con los ejemplos de prueba.</numerusform>
+            <numerusform>Exactitud: %1 de %n modos no quedan resueltos con los ejemplos de prueba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perplejidad: el texto no distingue de la referencia %1 de %n configuración.</numerusform>
+            <numerusform>Perplejidad: el texto no distingue de la referencia %1 de %n configuraciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n comparación con una referencia no está resuelta. Los cocientes dentro de ±1 % cuentan como igual; los intervalos son del 95 %.</numerusform>
+            <numerusform>%1 de %n comparaciones con una referencia no están resueltas. Los cocientes dentro de ±1 % cuentan como igual; los intervalos son del 95 %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verificado con una referencia: %n fila, difieren %1.</numerusform>
+            <numerusform>Verificado con una referencia: %n filas, difieren %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1114,4505 +1114,6 @@ Entrada: %2.</translation>
     </message>
 </context>
 <context>
-    <name>Lab</name>
-    <message>
-        <source>cold</source>
-        <translation>fría</translation>
-    </message>
-    <message>
-        <source>hot</source>
-        <translation>caliente</translation>
-    </message>
-    <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
-        <translation>Ninguna muestra puede estar a más de √(n − 1) desviaciones típicas por encima de la media, y solo llega ahí una serie cuyas demás muestras son todas iguales (Samuelson). La media, la desviación y el máximo impresos llegan, así que de ellos se siguen n y la media de las demás. Casi siempre esa muestra es una primera ejecución en frío. Publique la mediana con un intervalo, y el calentamiento aparte.</translation>
-    </message>
-    <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>Filas medidas por separado dan el mismo número de muestras. Por azar sería raro: apoya que cada una contiene una ejecución en frío entre tantas.</translation>
-    </message>
-    <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>El cociente de medias divide por una muestra lenta. Sin ella, con las medias estables recuperadas y con los mínimos, queda mucho menos. Publique el cociente de medianas de ejecuciones intercaladas con su intervalo.</translation>
-    </message>
-    <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
-        <translation>La columna puede calcularse con las cifras de al lado, dentro de su redondeo, y sale otra cosa. Las cifras derivadas debería calcularlas el programa que escribe la tabla, no teclearse.</translation>
-    </message>
-    <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>El tiempo dividido por el número de elementos da otra cifra. Un factor 1000 es una confusión de unidades: microsegundos sobre millones de elementos son picosegundos, no nanosegundos.</translation>
-    </message>
-    <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
-        <translation>El tamaño que parece más eficiente en las cifras impresas es el menos eficiente al recalcular, o al revés: la conclusión de la columna se invierte.</translation>
-    </message>
-    <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
-        <translation>Una exactitud sobre n ejemplos es un múltiplo de 1/n. Todas las cifras de la columna lo son, para un n en que el azar no lo explicaría. El error típico es √(p(1 − p)/n); sobre los mismos ejemplos, la prueba de McNemar necesita al menos 6 que cambiaran en un sentido.</translation>
-    </message>
-    <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
-        <translation>La diferencia está dentro de lo que el mismo modelo mostraría con otros ejemplos en igual número. No ordena nada. Más ejemplos, o una prueba emparejada sobre los mismos, podrían decidir.</translation>
-    </message>
-    <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
-        <translation>En un archivo de pocos kilobytes, nombres y cabeceras pesan más que los pesos. Los cocientes de tales tamaños no dicen nada de un modelo real.</translation>
-    </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>El propio texto dice que se ejecutó otra aritmética que la que promete el nombre de la fila. Tal fila debe señalarse como simulada.</translation>
-    </message>
-    <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
-        <translation>Los tiempos medidos no vienen en series de dígitos consecutivos. Tales cifras son ejemplos que alguien tecleó.</translation>
-    </message>
-    <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
-        <translation>Ninguna serie de muestras puede tener estas cifras juntas. Al menos una es una errata o viene de otra ejecución.</translation>
-    </message>
-    <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
-        <translation>%1: una muestra de %2 hace toda la varianza. (max − mean)/std = %3 = √(n − 1) da n = %4; las otras %5 muestras tardan %6 de media, no %7.</translation>
-    </message>
-    <message>
-        <source>the mean lies below the minimum</source>
-        <translation>la media está por debajo del mínimo</translation>
-    </message>
-    <message>
-        <source>the mean lies above the maximum</source>
-        <translation>la media está por encima del máximo</translation>
-    </message>
-    <message>
-        <source>the minimum lies above the maximum</source>
-        <translation>el mínimo está por encima del máximo</translation>
-    </message>
-    <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
-        <translation>la desviación típica es mayor de lo que permite el recorrido de las muestras</translation>
-    </message>
-    <message>
-        <source>%1× (ratio of means)</source>
-        <translation>%1× (cociente de medias)</translation>
-    </message>
-    <message>
-        <source>%1 on steady means</source>
-        <translation>%1 con medias estables</translation>
-    </message>
-    <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
-        <translation>%1: %2 frente a &quot;%3&quot; se apoya en una muestra; lo que se sigue es %4.</translation>
-    </message>
-    <message>
-        <source>too large by %1</source>
-        <translation>demasiado grande en %1</translation>
-    </message>
-    <message>
-        <source>too small by %1</source>
-        <translation>demasiado pequeño en %1</translation>
-    </message>
-    <message>
-        <source>%1 ns = %2 ps per element</source>
-        <translation>%1 ns = %2 ps por elemento</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 entre %3 es %4, no %5: %6.</translation>
-    </message>
-    <message>
-        <source>%1 is the best, %2</source>
-        <translation>%1 es el mejor, %2</translation>
-    </message>
-    <message>
-        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
-        <translation>es el peor, %1 ns; el mejor es %2 con %3 ns</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
-        <translation>%1: de %2 tamaños, %3 se imprime como el mejor por elemento (%4); recalculado es el peor, %5 ns frente a %6 ns de %7: la conclusión se invierte.</translation>
-    </message>
-    <message>
-        <source>n = %1 items, standard error ±%2 points</source>
-        <translation>n = %1 ejemplos, error típico ±%2 puntos</translation>
-    </message>
-    <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1: todas las exactitudes son múltiplos de 1/%2 (%3), así que se apoyan en %4 ejemplos. El error típico en %5 es ±%6 puntos; las diferencias menores de %7 puntos no están resueltas, y ni siquiera una prueba emparejada (McNemar) resuelve ninguna menor de %8 puntos (%9 ejemplos).</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
-        <translation>%1: &quot;%2&quot; %3 es una diferencia de %4 de %5 ejemplos, z = %6: dentro del ruido de tan pocos ejemplos.</translation>
-    </message>
-    <message>
-        <source>metadata own the size</source>
-        <translation>los metadatos hacen el tamaño</translation>
-    </message>
-    <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
-        <translation>%1: un modelo de %2 a %3 KB es sobre todo metadatos; sus cocientes de tamaño no dicen nada de los formatos.</translation>
-    </message>
-    <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1: la línea %2 dice que se ejecutó como %3 (%4); señálelo como simulado.</translation>
-    </message>
-    <message>
-        <source>typed, not measured</source>
-        <translation>tecleado, no medido</translation>
-    </message>
-    <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
-        <translation>Línea %1 y otras: las cifras %2 son series de dígitos consecutivos: ejemplos tecleados, no medidos.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
-        <translation>%1: &quot;%2&quot; dice %3, pero std %4 entre mean %5 es %6.</translation>
-    </message>
-    <message>
-        <source>The document is %1 large; at most %2 are read.</source>
-        <translation>El documento ocupa %1; se leen como mucho %2.</translation>
-    </message>
-    <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>¿Es el archivo correcto? Conserve la parte con las tablas.</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
-        <translation>El documento contiene bytes nulos: no es texto.</translation>
-    </message>
-    <message>
-        <source>Save the tables as Markdown, CSV or plain text.</source>
-        <translation>Guarde las tablas como Markdown, CSV o texto sin formato.</translation>
-    </message>
-    <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>El documento tiene más de %1 líneas, el límite.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
-        <translation>%1: &quot;%2&quot; dice %3, pero %4 frente a %5 da %6.</translation>
-    </message>
-    <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
-        <translation>%1 filas (%2) dan por separado el mismo n = %3: cada una contiene una muestra lenta entre %4, muy probablemente su primera ejecución.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 no puede usarse como datos: %2.</translation>
-    </message>
-    <message>
-        <source>all items have the same label (%1)</source>
-        <translation>todos los ejemplos tienen la misma clase (%1)</translation>
-    </message>
-    <message>
-        <source>At least two classes are needed; is this the label column?</source>
-        <translation>Hacen falta al menos dos clases; ¿es esta la columna de clases?</translation>
-    </message>
-    <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
-        <translation>tiene %1 clases; se permiten como mucho %2</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>¿Es esta la columna de clases?</translation>
-    </message>
-    <message>
-        <source>item %1 has the negative label %2</source>
-        <translation>el ejemplo %1 tiene la clase negativa %2</translation>
-    </message>
-    <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
-        <translation>Las clases se numeran desde 0; quite los ejemplos sin clase.</translation>
-    </message>
-    <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
-        <translation>el ejemplo %1 de la parte de prueba tiene la clase %2, fuera de rango: ningún ejemplo de entrenamiento la tiene</translation>
-    </message>
-    <message>
-        <source>Both parts need the same classes.</source>
-        <translation>Ambas partes necesitan las mismas clases.</translation>
-    </message>
-    <message>
-        <source>Use more items, or ask for other shares.</source>
-        <translation>Use más ejemplos, o pida otras proporciones.</translation>
-    </message>
-    <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>Los %1 ejemplos son menos que los %2 pedidos: se reparten en proporción.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items are used, chosen by the seed.</source>
-        <translation>Se usan %1 de %2 ejemplos, elegidos por la semilla.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 test items are used, chosen by the seed.</source>
-        <translation>Se usan %1 de %2 ejemplos de prueba, elegidos por la semilla.</translation>
-    </message>
-    <message>
-        <source>training items have %1 features, test items %2</source>
-        <translation>los ejemplos de entrenamiento tienen %1 características, los de prueba %2</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>Ambas partes necesitan las mismas características.</translation>
-    </message>
-    <message>
-        <source>the label is column %1 of the training table, but %2 of the test table</source>
-        <translation>la clase es la columna %1 de la tabla de entrenamiento, pero %2 de la de prueba</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>Dé a la columna de clases el encabezado &apos;label&apos; en ambas.</translation>
-    </message>
-    <message>
-        <source>a part of it has no items</source>
-        <translation>una parte no tiene ejemplos</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>¿Estaba completa la exportación?</translation>
-    </message>
-    <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>Se quitaron %1 imágenes duplicadas, para que ninguna parte comparta un ejemplo con otra.</translation>
-    </message>
-    <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
-        <translation>%1 filas tienen las mismas características que otra; se conservan, pues las tablas pueden repetirse: las partes pueden compartir valores.</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
-        <translation>Ningún ejemplo de entrenamiento tiene la clase %1: no puede aprenderse.</translation>
-    </message>
-    <message>
-        <source>the table is empty</source>
-        <translation>la tabla está vacía</translation>
-    </message>
-    <message>
-        <source>it has one column alone</source>
-        <translation>tiene una sola columna</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
-        <translation>Una tabla necesita características y una clase; las columnas se separan con comas, puntos y comas o tabuladores.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>por su nombre</translation>
-    </message>
-    <message>
-        <source>the only one with words</source>
-        <translation>la única con palabras</translation>
-    </message>
-    <message>
-        <source>the first one, of whole numbers</source>
-        <translation>la primera de números enteros</translation>
-    </message>
-    <message>
-        <source>the last one, of whole numbers</source>
-        <translation>la última de números enteros</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>ninguna columna se reconoce como clase</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>Dé a una el encabezado &apos;label&apos;, &apos;class&apos; o &apos;target&apos;, o ponga números de clase en la primera columna.</translation>
-    </message>
-    <message>
-        <source>there are no rows below the header</source>
-        <translation>no hay filas bajo el encabezado</translation>
-    </message>
-    <message>
-        <source>it has %1 cells, the first line has %2</source>
-        <translation>tiene %1 celdas, la primera línea tiene %2</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>Corrija la fila.</translation>
-    </message>
-    <message>
-        <source>%1 is no finite number</source>
-        <translation>%1 no es un número finito</translation>
-    </message>
-    <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>Las columnas de palabras no pueden ser características: conviértalas en números o quítelas. La clase es %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large for single precision</source>
-        <translation>%1 es demasiado grande para precisión simple</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>Escale la columna.</translation>
-    </message>
-    <message>
-        <source>the features take more than 4 GiB, the limit</source>
-        <translation>las características ocupan más de 4 GiB, el límite</translation>
-    </message>
-    <message>
-        <source>Use fewer rows.</source>
-        <translation>Use menos filas.</translation>
-    </message>
-    <message>
-        <source>it has no feature columns</source>
-        <translation>no tiene columnas de características</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>Una tabla necesita características y una clase.</translation>
-    </message>
-    <message>
-        <source>%1: the label is %2, %3.</source>
-        <translation>%1: la clase es %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1: %2 numera las filas y se excluye.</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>Indique una carpeta con train-images-idx3-ubyte y sus hermanos, un archivo .csv con una columna de clases, o x.npy con y.npy.</translation>
-    </message>
-    <message>
-        <source>read the folder %1</source>
-        <translation>leer la carpeta %1</translation>
-    </message>
-    <message>
-        <source>no labels lie beside it</source>
-        <translation>no hay clases a su lado</translation>
-    </message>
-    <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
-        <translation>Ponga en la misma carpeta el archivo del mismo nombre con &apos;labels-idx1&apos; en lugar de &apos;images-idx3&apos;.</translation>
-    </message>
-    <message>
-        <source>The test split is the file %1; calibration items are taken out of %2.</source>
-        <translation>La parte de prueba es el archivo %1; los ejemplos de calibración se toman de %2.</translation>
-    </message>
-    <message>
-        <source>The validation file %1 is not used.</source>
-        <translation>El archivo de validación %1 no se usa.</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
-        <translation>la carpeta no contiene archivos de datos</translation>
-    </message>
-    <message>
-        <source>the folder holds several data sets: %1</source>
-        <translation>la carpeta contiene varios conjuntos de datos: %1</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>Indique el archivo de imágenes o la tabla que desea.</translation>
-    </message>
-    <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>la carpeta contiene solo clases: %1</translation>
-    </message>
-    <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>su nombre no tiene ninguna de las terminaciones .csv, .tsv, .npy, .idx y -ubyte (IDX)</translation>
-    </message>
-    <message>
-        <source>these are labels, and no file with their features lies beside them</source>
-        <translation>esto son clases, y no hay a su lado un archivo con sus características</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>no existe tal archivo o carpeta</translation>
-    </message>
-    <message>
-        <source>Check the path; relative paths start at the current folder.</source>
-        <translation>Compruebe la ruta; las rutas relativas parten de la carpeta actual.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
-        <translation>características de forma %1 no son ni [ejemplos, columnas] ni [ejemplos, alto, ancho]</translation>
-    </message>
-    <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>Las imágenes necesitan un canal: conviértalas a gris.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
-        <translation>características de forma %1 ocupan más de 4 GiB como float, el límite</translation>
-    </message>
-    <message>
-        <source>Use fewer items.</source>
-        <translation>Use menos ejemplos.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>características de forma %1 no contienen nada</translation>
-    </message>
-    <message>
-        <source>item %1 has %2 as feature %3</source>
-        <translation>el ejemplo %1 tiene %2 como característica %3</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>Corrija o excluya tales ejemplos.</translation>
-    </message>
-    <message>
-        <source>labels of shape %1 are no list of one number an item</source>
-        <translation>clases de forma %1 no son una lista de un número por ejemplo</translation>
-    </message>
-    <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
-        <translation>Guarde números de clase; las filas one-hot hay que convertirlas (argmax).</translation>
-    </message>
-    <message>
-        <source>it has %1 labels, but %2 has %3 items</source>
-        <translation>tiene %1 clases, pero %2 tiene %3 ejemplos</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
-        <translation>Ambos deben venir de la misma exportación.</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
-        <translation>EMNIST guarda las imágenes giradas; se enderezaron.</translation>
-    </message>
-    <message>
-        <source>Reading the data was stopped.</source>
-        <translation>Se detuvo la lectura de los datos.</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>¿Es esta la columna de clases? Los objetivos de regresión no sirven.</translation>
-    </message>
-    <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
-        <translation>%1: la clase %2 no es un número entero de como mucho 2147483647.</translation>
-    </message>
-    <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
-        <translation>Las clases son números; los objetivos de regresión no sirven.</translation>
-    </message>
-    <message>
-        <source>%1: the label is missing.</source>
-        <translation>%1: falta la clase.</translation>
-    </message>
-    <message>
-        <source>Fill it in or remove the row.</source>
-        <translation>Complétela o quite la fila.</translation>
-    </message>
-    <message>
-        <source>its elements are no plain numbers</source>
-        <translation>sus elementos no son números simples</translation>
-    </message>
-    <message>
-        <source>Save it as float32, uint8 or int64.</source>
-        <translation>Guárdelo como float32, uint8 o int64.</translation>
-    </message>
-    <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
-        <translation>su forma %1 de elementos de %2 bytes necesita más que los %3 bytes que hay</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>El archivo está truncado; cópielo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
-        <translation>Guárdelo de nuevo: numpy.save(file, numpy.ascontiguousarray(array)).</translation>
-    </message>
-    <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>Las %1 columnas contienen números de 0 a 255: se toman como imágenes de %2 × %3 píxeles.</translation>
-    </message>
-    <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
-        <translation>Todas las características de los ejemplos de entrenamiento son el mismo número: no hay nada que aprender.</translation>
-    </message>
-    <message>
-        <source>Check the features.</source>
-        <translation>Compruebe las características.</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items makes no sense.</source>
-        <translation>Una parte «%1» de %2 ejemplos no tiene sentido.</translation>
-    </message>
-    <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>Cada parte necesita al menos un ejemplo; unos cientos dan un resultado útil.</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
-        <translation>Una parte «%1» de %2 ejemplos supera el límite de %3.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>Pida menos.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
-        <translation>%1 de %2 columnas nunca cambian en la parte de entrenamiento; se ponen a 0.</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Los caracteres dibujados tienen 10 o 36 clases, no %1.</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>Pida 10 (cifras) o 36 (cifras y letras).</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
-        <translation>%1 imágenes ocupan más de 4 GiB, el límite.</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>Pida como mucho %1.</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>caracteres dibujados, %1 clases, semilla %2</translation>
-    </message>
-    <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>Se detuvo el dibujo de los datos.</translation>
-    </message>
-    <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
-        <translation>El modelo tiene %1 capas ocultas; son posibles de 1 a 64.</translation>
-    </message>
-    <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
-        <translation>Una capa oculta de anchura %1 no es posible; lo son de 1 a 65 536.</translation>
-    </message>
-    <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>Celdas de %1 píxeles no dividen %2×%3.</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
-        <translation>Un transformer toma imágenes, que corta en parches; las filas de una tabla no tienen.</translation>
-    </message>
-    <message>
-        <source>Choose tiny or mlp.</source>
-        <translation>Elija tiny o mlp.</translation>
-    </message>
-    <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>Parches de %1×%2 píxeles no dividen imágenes de %3×%4.</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
-        <translation>Imágenes de %1×%2 dan %3 parches; la atención crece con su cuadrado y se toman como mucho 1024.</translation>
-    </message>
-    <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>Un transformer de anchura %1, %2 cabezas, %3 bloques y anchura de MLP %4 no es posible: las cabezas dividen la anchura, las anchuras son como mucho 65 536, los bloques 64.</translation>
-    </message>
-    <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
-        <translation>Ejemplos de %1×%2 no son posibles; lo son hasta 1 048 576 características.</translation>
-    </message>
-    <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
-        <translation>%1 clases no son posibles; lo son de 2 a 1000.</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>El desplazamiento o la escala de las características no es un número finito.</translation>
-    </message>
-    <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
-        <translation>El modelo tendría %1 pesos; son posibles como mucho 268 435 456.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 no puede usarse como modelo: %2.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>El archivo está dañado o fue cambiado; guarde el modelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>is no number</source>
-        <translation>no es un número</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>es demasiado grande</translation>
-    </message>
-    <message>
-        <source>is no list of at most 64 widths</source>
-        <translation>no es una lista de como mucho 64 anchuras</translation>
-    </message>
-    <message>
-        <source>is no whole number from 0 to 1,048,576</source>
-        <translation>no es un número entero de 0 a 1 048 576</translation>
-    </message>
-    <message>
-        <source>its configuration names no kind of model that this program knows</source>
-        <translation>su configuración no nombra ningún tipo de modelo que este programa conozca</translation>
-    </message>
-    <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>su configuración no es coherente: %1</translation>
-    </message>
-    <message>
-        <source>its configuration has not one name for each of %1 classes</source>
-        <translation>su configuración no tiene un nombre para cada una de %1 clases</translation>
-    </message>
-    <message>
-        <source>a name of its classes is not a text</source>
-        <translation>un nombre de sus clases no es un texto</translation>
-    </message>
-    <message>
-        <source>it has a tensor %1 that such a model has not</source>
-        <translation>tiene un tensor %1 que un modelo así no tiene</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is missing</source>
-        <translation>falta el tensor %1</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has shape %2 instead of %3</source>
-        <translation>el tensor %1 tiene la forma %2 en lugar de %3</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>el tensor %1 es de tipo %2, no F32</translation>
-    </message>
-    <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
-        <translation>No se puede seguir a partir de un archivo cuantizado; abra aquel del que se hizo.</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has no finite number at element %2</source>
-        <translation>el tensor %1 no tiene un número finito en el elemento %2</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>no contiene la configuración de un modelo</translation>
-    </message>
-    <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
-        <translation>Aquí solo se abren modelos que este programa entrenó y guardó; cualquier archivo de tensores se abre en la página Tensores.</translation>
-    </message>
-    <message>
-        <source>the configuration in %1</source>
-        <translation>la configuración en %1</translation>
-    </message>
-    <message>
-        <source>its configuration is not an object</source>
-        <translation>su configuración no es un objeto</translation>
-    </message>
-    <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>Un conjunto sin ejemplos no puede usarse.</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
-        <translation>El modelo toma %1 características por ejemplo, pero %2 ejemplos tienen %3 en total.</translation>
-    </message>
-    <message>
-        <source>Use data of the same size as the model was trained on.</source>
-        <translation>Use datos del mismo tamaño con el que se entrenó el modelo.</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
-        <translation>El ejemplo %1 tiene la clase %2, pero el modelo conoce %3 clases.</translation>
-    </message>
-    <message>
-        <source>Use data with the same classes as the model was trained on.</source>
-        <translation>Use datos con las mismas clases con las que se entrenó el modelo.</translation>
-    </message>
-    <message>
-        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
-        <translation>%1 épocas, lote de %2, AdamW %3, semilla %4</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>El entrenamiento no puede empezar: %1.</translation>
-    </message>
-    <message>
-        <source>%1 epochs are not possible</source>
-        <translation>%1 épocas no son posibles</translation>
-    </message>
-    <message>
-        <source>a batch of %1 is not possible</source>
-        <translation>un lote de %1 no es posible</translation>
-    </message>
-    <message>
-        <source>the learning rate is no positive number</source>
-        <translation>la tasa de aprendizaje no es un número positivo</translation>
-    </message>
-    <message>
-        <source>the weight decay is no positive number</source>
-        <translation>el decaimiento de pesos no es un número positivo</translation>
-    </message>
-    <message>
-        <source>there are no items to train on</source>
-        <translation>no hay ejemplos con que entrenar</translation>
-    </message>
-    <message>
-        <source>%1 steps are too many</source>
-        <translation>%1 pasos son demasiados</translation>
-    </message>
-    <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>se empezó para %1 pasos, pero %2 ejemplos dan %3</translation>
-    </message>
-    <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
-        <translation>La pérdida del paso %1 de %2 no es un número finito; el entrenamiento se detuvo con los pesos del paso %3.</translation>
-    </message>
-    <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
-        <translation>Use una tasa de aprendizaje menor que %1, o busque en los datos números demasiado grandes.</translation>
-    </message>
-    <message>
-        <source>Training stopped at step %1 of %2.</source>
-        <translation>El entrenamiento se detuvo en el paso %1 de %2.</translation>
-    </message>
-    <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>Este entrenamiento no puede seguir: %1.</translation>
-    </message>
-    <message>
-        <source>Begin a new one.</source>
-        <translation>Empiece uno nuevo.</translation>
-    </message>
-    <message>
-        <source>its state does not hold what such a model needs</source>
-        <translation>su estado no contiene lo que necesita un modelo así</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>partes de su estado tienen otros tamaños que su modelo</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
-        <translation>El entrenamiento consciente de la cuantización toma de 2 a 8 bits, no %1 de pesos y %2 de activaciones.</translation>
-    </message>
-    <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>Un grupo de %1 pesos no es posible.</translation>
-    </message>
-    <message>
-        <source>the file or its folder does not exist</source>
-        <translation>el archivo o su carpeta no existe</translation>
-    </message>
-    <message>
-        <source>Check the path.</source>
-        <translation>Compruebe la ruta.</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
-        <translation>Cambie sus permisos o elija otro lugar.</translation>
-    </message>
-    <message>
-        <source>the operation is not permitted</source>
-        <translation>la operación no está permitida</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>el disco está lleno</translation>
-    </message>
-    <message>
-        <source>Free some space or choose a folder on another disk.</source>
-        <translation>Libere espacio o elija una carpeta en otro disco.</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>su cuota de disco está agotada</translation>
-    </message>
-    <message>
-        <source>the file system is read-only</source>
-        <translation>el sistema de archivos es de solo lectura</translation>
-    </message>
-    <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>Elija una carpeta en la que pueda escribir.</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file, not a folder</source>
-        <translation>una parte de la ruta es un archivo, no una carpeta</translation>
-    </message>
-    <message>
-        <source>Choose another path.</source>
-        <translation>Elija otra ruta.</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es una carpeta</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>algo con ese nombre estorba</translation>
-    </message>
-    <message>
-        <source>Choose another name or remove it.</source>
-        <translation>Elija otro nombre o quítelo.</translation>
-    </message>
-    <message>
-        <source>the path or the file name is too long</source>
-        <translation>la ruta o el nombre del archivo es demasiado largo</translation>
-    </message>
-    <message>
-        <source>Choose a shorter one.</source>
-        <translation>Elija uno más corto.</translation>
-    </message>
-    <message>
-        <source>its symbolic links go round in a circle</source>
-        <translation>sus enlaces simbólicos dan vueltas en círculo</translation>
-    </message>
-    <message>
-        <source>Repair the link or choose another path.</source>
-        <translation>Repare el enlace o elija otra ruta.</translation>
-    </message>
-    <message>
-        <source>the file would exceed the largest size allowed here</source>
-        <translation>el archivo superaría el mayor tamaño permitido aquí</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -f) or choose another disk.</source>
-        <translation>Suba el límite (ulimit -f) o elija otro disco.</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>hay demasiados archivos abiertos</translation>
-    </message>
-    <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>Cierre algunos, o suba el límite (ulimit -n).</translation>
-    </message>
-    <message>
-        <source>too many files are open on this machine</source>
-        <translation>hay demasiados archivos abiertos en esta máquina</translation>
-    </message>
-    <message>
-        <source>Close some programs.</source>
-        <translation>Cierre algunos programas.</translation>
-    </message>
-    <message>
-        <source>there is not enough memory</source>
-        <translation>no hay memoria suficiente</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>Cierre otros programas.</translation>
-    </message>
-    <message>
-        <source>the disk reported an error</source>
-        <translation>el disco comunicó un error</translation>
-    </message>
-    <message>
-        <source>Check the disk; try another one.</source>
-        <translation>Compruebe el disco; pruebe otro.</translation>
-    </message>
-    <message>
-        <source>the reading end was closed</source>
-        <translation>se cerró el extremo lector</translation>
-    </message>
-    <message>
-        <source>Keep the reading program running until the end.</source>
-        <translation>Deje el programa lector en marcha hasta el final.</translation>
-    </message>
-    <message>
-        <source>it is a program that is running</source>
-        <translation>es un programa en ejecución</translation>
-    </message>
-    <message>
-        <source>Stop it or choose another file.</source>
-        <translation>Deténgalo o elija otro archivo.</translation>
-    </message>
-    <message>
-        <source>Check the path and the disk.</source>
-        <translation>Compruebe la ruta y el disco.</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>no existe tal archivo</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>el nombre está vacío</translation>
-    </message>
-    <message>
-        <source>the name holds a zero byte</source>
-        <translation>el nombre contiene un byte nulo</translation>
-    </message>
-    <message>
-        <source>Name a file inside it.</source>
-        <translation>Indique un archivo de dentro.</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>es un dispositivo o una tubería</translation>
-    </message>
-    <message>
-        <source>Save the data to a regular file first.</source>
-        <translation>Guarde primero los datos en un archivo normal.</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>el archivo está vacío</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>¿Se completó la descarga o la exportación?</translation>
-    </message>
-    <message>
-        <source>it is too large for this machine</source>
-        <translation>es demasiado grande para esta máquina</translation>
-    </message>
-    <message>
-        <source>Use a smaller file.</source>
-        <translation>Use un archivo más pequeño.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: its folder does not exist.</source>
-        <translation>No se puede escribir %1: su carpeta no existe.</translation>
-    </message>
-    <message>
-        <source>Create the folder or choose another one.</source>
-        <translation>Cree la carpeta o elija otra.</translation>
-    </message>
-    <message>
-        <source>Cannot write a file without a name.</source>
-        <translation>No se puede escribir un archivo sin nombre.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
-        <translation>No se puede escribir %1: el nombre contiene un byte nulo.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>Elija otro nombre.</translation>
-    </message>
-    <message>
-        <source>Cannot make a folder without a name.</source>
-        <translation>No se puede crear una carpeta sin nombre.</translation>
-    </message>
-    <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
-        <translation>No se puede crear la carpeta %1: el nombre contiene un byte nulo.</translation>
-    </message>
-    <message>
-        <source>make the folder %1</source>
-        <translation>crear la carpeta %1</translation>
-    </message>
-    <message>
-        <source>Cannot %1: %2 is a file, not a folder.</source>
-        <translation>No se puede %1: %2 es un archivo, no una carpeta.</translation>
-    </message>
-    <message>
-        <source>Choose another folder or remove the file.</source>
-        <translation>Elija otra carpeta o quite el archivo.</translation>
-    </message>
-    <message>
-        <source>write into the folder %1</source>
-        <translation>escribir en la carpeta %1</translation>
-    </message>
-    <message>
-        <source>the key %1 occurs twice</source>
-        <translation>la clave %1 aparece dos veces</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>contiene más de %1 valores, el límite</translation>
-    </message>
-    <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
-        <translation>está anidado más de %1 niveles, el límite</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 ocupa %2; se leen como mucho %3 de JSON.</translation>
-    </message>
-    <message>
-        <source>Is it the right file?</source>
-        <translation>¿Es el archivo correcto?</translation>
-    </message>
-    <message>
-        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
-        <translation>%1 no es JSON válido: línea 1, columna 1: fin inesperado.</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>El archivo está vacío; ¿se escribió por completo?</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>Corríjalo ahí, o compruebe que el archivo está completo y es UTF-8.</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>Corríjalo ahí, o compruebe que el archivo es una tabla de texto.</translation>
-    </message>
-    <message>
-        <source>a quotation mark is never closed</source>
-        <translation>unas comillas no se cierran nunca</translation>
-    </message>
-    <message>
-        <source>text follows a closing quotation mark</source>
-        <translation>hay texto tras unas comillas de cierre</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>contiene un byte nulo: esto no es texto</translation>
-    </message>
-    <message>
-        <source>it has more than %1 cells, the limit</source>
-        <translation>tiene más de %1 celdas, el límite</translation>
-    </message>
-    <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>¿Se completó la descarga? Descárguelo o comprímalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>no empieza como un archivo gzip</translation>
-    </message>
-    <message>
-        <source>Not enough memory for inflating %1.</source>
-        <translation>No hay memoria suficiente para descomprimir %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 no puede descomprimirse: %2.</translation>
-    </message>
-    <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>acaba demasiado pronto, tras %1 bytes descomprimidos</translation>
-    </message>
-    <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
-        <translation>está dañado tras %1 bytes descomprimidos (%2)</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 descomprimido supera %2, el límite.</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>El archivo está truncado; cópielo o descárguelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 no puede leerse: %2.</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>no empieza como un archivo IDX</translation>
-    </message>
-    <message>
-        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
-        <translation>Un archivo IDX empieza con 0, 0, un tipo (8 para bytes) y de 1 a 8 dimensiones.</translation>
-    </message>
-    <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
-        <translation>su forma %1 tiene más de %2 elementos, el límite</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
-        <translation>El archivo está dañado, o hay que dividirlo.</translation>
-    </message>
-    <message>
-        <source>The header does not fit the data; save or download the file again.</source>
-        <translation>La cabecera no encaja con los datos; guarde o descargue el archivo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
-        <translation>Guárdelo de nuevo con numpy.save; ¿se completó la copia?</translation>
-    </message>
-    <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>no empieza como un archivo .npy</translation>
-    </message>
-    <message>
-        <source>it ends inside its .npy header</source>
-        <translation>acaba dentro de su cabecera .npy</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>es .npy versión %1; se conocen las versiones 1 a 3</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>su cabecera anuncia %1; se lee como mucho 1 MiB</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>su cabecera anuncia %1 bytes, pero solo siguen %2</translation>
-    </message>
-    <message>
-        <source>Convert it first, for example with .astype(numpy.float32).</source>
-        <translation>Conviértalo antes, por ejemplo con .astype(numpy.float32).</translation>
-    </message>
-    <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
-        <translation>sus elementos son bytes de una clase sin nombre (numpy no sabe nombrar FP8 E4M3)</translation>
-    </message>
-    <message>
-        <source>Save FP8 tensors as .safetensors.</source>
-        <translation>Guarde los tensores FP8 como .safetensors.</translation>
-    </message>
-    <message>
-        <source>its elements are Python objects</source>
-        <translation>sus elementos son objetos de Python</translation>
-    </message>
-    <message>
-        <source>Only arrays of numbers are read. %1</source>
-        <translation>Solo se leen arrays de números. %1</translation>
-    </message>
-    <message>
-        <source>its data type %1 is not supported</source>
-        <translation>su tipo de datos %1 no se admite</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 necesita más de 2^63 bytes</translation>
-    </message>
-    <message>
-        <source>The file is damaged or hostile.</source>
-        <translation>El archivo está dañado o es malicioso.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 necesita %2 bytes, pero solo hay %3</translation>
-    </message>
-    <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
-        <translation>está guardado por columnas (fortran_order), mientras que los tokens son filas</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy no tiene un tipo de datos para %1.</translation>
-    </message>
-    <message>
-        <source>Write the codes as uint8 instead.</source>
-        <translation>Escriba los códigos como uint8.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
-        <translation>No se puede escribir %1: la forma %2 de %3 no encaja con sus %4 bytes.</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>Comuníquelo, por favor.</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>hay texto tras su final</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; is missing</source>
-        <translation>falta la clave &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>El archivo está dañado o no lo hizo numpy; guárdelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
-        <translation>se esperaba &apos;%1&apos; y se encontró %2</translation>
-    </message>
-    <message>
-        <source>the key %1 is unknown</source>
-        <translation>la clave %1 es desconocida</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; occurs twice</source>
-        <translation>la clave &apos;%1&apos; aparece dos veces</translation>
-    </message>
-    <message>
-        <source>expected a text between quotation marks</source>
-        <translation>se esperaba un texto entre comillas</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>un texto no acaba</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>un texto pasa de 64 bytes o contiene una barra inversa</translation>
-    </message>
-    <message>
-        <source>its elements are structures (several fields each)</source>
-        <translation>sus elementos son estructuras (varios campos cada uno)</translation>
-    </message>
-    <message>
-        <source>Save one field as an array of numbers.</source>
-        <translation>Guarde un campo como array de números.</translation>
-    </message>
-    <message>
-        <source>fortran_order is neither True nor False</source>
-        <translation>fortran_order no es ni True ni False</translation>
-    </message>
-    <message>
-        <source>the shape has more than 64 dimensions</source>
-        <translation>la forma tiene más de 64 dimensiones</translation>
-    </message>
-    <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>a una forma de una dimensión le falta la coma</translation>
-    </message>
-    <message>
-        <source>a dimension is negative</source>
-        <translation>una dimensión es negativa</translation>
-    </message>
-    <message>
-        <source>a dimension is larger than 2^63 - 1</source>
-        <translation>una dimensión es mayor que 2^63 - 1</translation>
-    </message>
-    <message>
-        <source>a dimension is not a whole number</source>
-        <translation>una dimensión no es un número entero</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 no puede leerse: en su cabecera .npy, en el carácter %2, %3.</translation>
-    </message>
-    <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>El archivo está dañado; cópielo o guárdelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>mide %1 bytes, demasiado corto para un archivo .safetensors</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>su cabecera anuncia %1 bytes; se permiten como mucho %2</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>¿Es un archivo .safetensors?</translation>
-    </message>
-    <message>
-        <source>its header does not begin with &apos;{&apos;</source>
-        <translation>su cabecera no empieza por &apos;{&apos;</translation>
-    </message>
-    <message>
-        <source>%1 has no pair of data_offsets</source>
-        <translation>%1 no tiene el par data_offsets</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
-        <translation>%1 tiene data_offsets que no son números enteros desde 0</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 tiene data_offsets %2 que van hacia atrás</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
-        <translation>%1 tiene data_offsets %2, pero el archivo contiene solo %3 bytes de datos</translation>
-    </message>
-    <message>
-        <source>%1 has no shape</source>
-        <translation>%1 no tiene forma</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
-        <translation>%1 tiene %2 dimensiones; se leen como mucho 64</translation>
-    </message>
-    <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
-        <translation>%1 tiene una dimensión que no es un número entero de 0 a 2^63 - 1</translation>
-    </message>
-    <message>
-        <source>%1 of shape %2 and type %3</source>
-        <translation>%1 de forma %2 y tipo %3</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size</source>
-        <translation>%1 tiene un tamaño imposible</translation>
-    </message>
-    <message>
-        <source>%1 does not fill whole bytes</source>
-        <translation>%1 no llena bytes enteros</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 necesita %2 bytes, pero sus data_offsets dan %3</translation>
-    </message>
-    <message>
-        <source>the entry of %1 is not an object</source>
-        <translation>la entrada de %1 no es un objeto</translation>
-    </message>
-    <message>
-        <source>%1 has no dtype</source>
-        <translation>%1 no tiene dtype</translation>
-    </message>
-    <message>
-        <source>its __metadata__ is not an object</source>
-        <translation>su __metadata__ no es un objeto</translation>
-    </message>
-    <message>
-        <source>its __metadata__ %1 is not a text</source>
-        <translation>su __metadata__ %1 no es un texto</translation>
-    </message>
-    <message>
-        <source>%1 overlaps the tensor before it</source>
-        <translation>%1 se solapa con el tensor anterior</translation>
-    </message>
-    <message>
-        <source>%1 bytes before %2 belong to no tensor</source>
-        <translation>%1 bytes antes de %2 no son de ningún tensor</translation>
-    </message>
-    <message>
-        <source>%1 bytes at its end belong to no tensor</source>
-        <translation>%1 bytes al final no son de ningún tensor</translation>
-    </message>
-    <message>
-        <source>The header of %1</source>
-        <translation>La cabecera de %1</translation>
-    </message>
-    <message>
-        <source>It holds no tensors at all.</source>
-        <translation>No contiene ningún tensor.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is of type %3, which is not supported.</source>
-        <translation>%1: %2 es de tipo %3, que no se admite.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 e I32.</translation>
-    </message>
-    <message>
-        <source>Save the tensor with numpy.save or safetensors.</source>
-        <translation>Guarde el tensor con numpy.save o safetensors.</translation>
-    </message>
-    <message>
-        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
-        <translation>Es un archivo ZIP, como .npz o un punto de control de PyTorch: %1</translation>
-    </message>
-    <message>
-        <source>It is a GGUF model: %1</source>
-        <translation>Es un modelo GGUF: %1</translation>
-    </message>
-    <message>
-        <source>%1 is neither an .npy nor a .safetensors file.</source>
-        <translation>%1 no es ni un archivo .npy ni un .safetensors.</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
-        <translation>%1 es un archivo .npy, que contiene un tensor sin nombre.</translation>
-    </message>
-    <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
-        <translation>%1 no tiene ningún tensor de un tipo flotante admitido (tiene %2 tensores).</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3 y F8_E5M2.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 float tensors.</source>
-        <translation>%1 tiene %2 tensores flotantes.</translation>
-    </message>
-    <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
-        <translation>Elija uno como FILE:TENSOR. Tiene: %1.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
-        <translation>El tensor %1 es de tipo %2; la entrada debe ser de un tipo flotante.</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>Se admiten FP64, FP32, FP16, BF16, FP8 E4M3 y FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>The name of the input file is empty.</source>
-        <translation>El nombre del archivo de entrada está vacío.</translation>
-    </message>
-    <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>Dé FILE o FILE:TENSOR.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 of shape %2</source>
-        <translation>El tensor %1 de forma %2</translation>
-    </message>
-    <message>
-        <source>%1 is a single number.</source>
-        <translation>%1 es un solo número.</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
-        <translation>Elija un tensor de forma [tokens, hidden].</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size.</source>
-        <translation>%1 tiene un tamaño imposible.</translation>
-    </message>
-    <message>
-        <source>Choose another tensor.</source>
-        <translation>Elija otro tensor.</translation>
-    </message>
-    <message>
-        <source>%1 has no elements.</source>
-        <translation>%1 no tiene elementos.</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of at least 1×1.</source>
-        <translation>Elija un tensor de al menos 1×1.</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
-        <translation>%1 está guardado por columnas.</translation>
-    </message>
-    <message>
-        <source>Save it with numpy.ascontiguousarray.</source>
-        <translation>Guárdelo con numpy.ascontiguousarray.</translation>
-    </message>
-    <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
-        <translation>%1 es un perfil de capas de trtexec --exportProfile, que no contiene tiempos de consultas.</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>Dé lo que escribe trtexec --exportTimes.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 contiene más de 100 000 filas, el límite.</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>Dé una parte.</translation>
-    </message>
-    <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 es CSV, pero no de llama-bench: no tiene las columnas build_commit y avg_ns.</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>no contiene ninguna fila con un tiempo ni ninguna puntuación</translation>
-    </message>
-    <message>
-        <source>%1; not measured here.</source>
-        <translation>%1; no medido aquí.</translation>
-    </message>
-    <message>
-        <source>an unknown tool</source>
-        <translation>una herramienta desconocida</translation>
-    </message>
-    <message>
-        <source>%1 exists and is no session that this version writes.</source>
-        <translation>%1 existe y no es una sesión que escriba esta versión.</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>Indique para --session un archivo nuevo, o una sesión a la que añadir.</translation>
-    </message>
-    <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
-        <translation>La sesión superaría 2 GiB, lo que la ventana no abre.</translation>
-    </message>
-    <message>
-        <source>Import fewer files at once. Nothing was written.</source>
-        <translation>Importe menos archivos a la vez. No se escribió nada.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 no contiene ninguna ejecución: no es una sesión ni un results.json.</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>Indique lo que Quantoscope guardó o exportó.</translation>
-    </message>
-    <message>
-        <source>%1, run %2: it has no &quot;result&quot;.</source>
-        <translation>%1, ejecución %2: no tiene &quot;result&quot;.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
-        <translation>El archivo fue cambiado a mano o está dañado.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 no contiene ninguna ejecución de un solo tamaño medida aquí.</translation>
-    </message>
-    <message>
-        <source>Import into a session by itself, without --beside.</source>
-        <translation>Importe en una sesión aparte, sin --beside.</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>Nada puede estar junto a un barrido: sus puntos son de muchos tamaños.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>Impórtelo como ejecución propia, o junto a una ejecución de un solo tamaño.</translation>
-    </message>
-    <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>La ejecución no contiene ninguna fila medida aquí.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
-        <translation>Impórtelo como ejecución propia.</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>No hay fila que pueda estar junto a la ejecución: lo importado son puntuaciones.</translation>
-    </message>
-    <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
-        <translation>La ejecución contendría %1 filas ajenas; como mucho %2 están junto a las propias.</translation>
-    </message>
-    <message>
-        <source>Import a part of them, or as a run of its own.</source>
-        <translation>Importe una parte, o como ejecución propia.</translation>
-    </message>
-    <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>Las filas de %1 se midieron en %2, según ese archivo.</translation>
-    </message>
-    <message>
-        <source>it has no object &quot;results&quot;</source>
-        <translation>no tiene un objeto &quot;results&quot;</translation>
-    </message>
-    <message>
-        <source>no task has a metric such as &quot;acc,none&quot;</source>
-        <translation>ninguna tarea tiene una métrica como &quot;acc,none&quot;</translation>
-    </message>
-    <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 no es un ejemplo de lm-eval: no tiene doc_id ni doc_hash.</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>Dé los samples_*.jsonl de --log_samples.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 contiene más de 2 000 000 de ejemplos, el límite.</translation>
-    </message>
-    <message>
-        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
-        <translation>ningún ejemplo tiene una métrica como &quot;acc&quot; o &quot;exact_match&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a list</source>
-        <translation>&quot;%1&quot; tiene que ser una lista</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
-        <translation>&quot;%1&quot;, el valor %2 no es un tiempo</translation>
-    </message>
-    <message>
-        <source>%1 looks like a result of %2, but %3.</source>
-        <translation>%1 parece un resultado de %2, pero %3.</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>¿Se completó la exportación, sin cambios a mano?</translation>
-    </message>
-    <message>
-        <source>its list holds something else than objects</source>
-        <translation>su lista contiene algo que no son objetos</translation>
-    </message>
-    <message>
-        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
-        <translation>la consulta %1 no tiene ni &quot;computeMs&quot; ni &quot;startComputeMs&quot; y &quot;endComputeMs&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
-        <translation>&quot;%1&quot; de la consulta %2 no es un tiempo</translation>
-    </message>
-    <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
-        <translation>La fila de %1 es el tiempo en el dispositivo. Medianas de lo demás que midió trtexec: %2.</translation>
-    </message>
-    <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>no tiene ni &quot;latencies&quot; ni un &quot;avg_latency&quot; positivo</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
-        <translation>&quot;elapsed_time&quot; no es un número positivo</translation>
-    </message>
-    <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>no tiene nada de ttfts, itls, latencies, mean_ttft_ms</translation>
-    </message>
-    <message>
-        <source>%1 %2 was skipped by nvbench.</source>
-        <translation>%1 %2 fue omitido por nvbench.</translation>
-    </message>
-    <message>
-        <source>it has no list &quot;benchmarks&quot;</source>
-        <translation>no tiene una lista &quot;benchmarks&quot;</translation>
-    </message>
-    <message>
-        <source>a benchmark has no list &quot;states&quot;</source>
-        <translation>un benchmark no tiene una lista &quot;states&quot;</translation>
-    </message>
-    <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>una fila no tiene ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>el tiempo de una fila no es positivo</translation>
-    </message>
-    <message>
-        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
-        <translation>Al resultado le falta &apos;spec&apos; o una lista &apos;runs&apos;.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
-        <translation>Elija un results.json o una sesión que escribiera Quantoscope.</translation>
-    </message>
-    <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
-        <translation>El resultado tiene el esquema %1; este programa lee el esquema 1.</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version of Quantoscope.</source>
-        <translation>Ábralo con una versión más nueva de Quantoscope.</translation>
-    </message>
-    <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
-        <translation>Esto no es un resultado de Quantoscope: no tiene &quot;schema&quot;: 1.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
-        <translation>Elija un results.json que escribiera Quantoscope.</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>El estudio tiene un modo &apos;%1&apos; que este programa no conoce.</translation>
-    </message>
-    <message>
-        <source>This is no mode study of Quantoscope.</source>
-        <translation>Esto no es un estudio de modos de Quantoscope.</translation>
-    </message>
-    <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
-        <translation>Elija un archivo que escribiera &apos;quantoscope modes --json&apos;.</translation>
-    </message>
-    <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
-        <translation>El estudio tiene el esquema %1; este programa lee el esquema 1.</translation>
-    </message>
-    <message>
-        <source>The study has no &apos;spec&apos;.</source>
-        <translation>Al estudio le falta &apos;spec&apos;.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand.</source>
-        <translation>El archivo fue cambiado a mano.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>No se puede escribir %1: %2.</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2.</source>
-        <translation>No se puede leer %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 no puede leerse: %2</translation>
-    </message>
-    <message>
-        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 muestra es muy poco: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 muestras son muy pocas: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
-        <translation>%1 muestras son muy pocas: el intervalo del 95 % de la mediana va de %2 a %3, y p95 necesita 59.</translation>
-    </message>
-    <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
-        <translation>%1 muestras no fijan la mediana: su intervalo del 95 % va de %2 a %3, o sea %4 de ancho en vez de 2 % como mucho.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>La primera iteración tardó %1, las demás %2: ella sola multiplica la media por %3.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
-        <translation>La primera iteración tardó %1, las demás %2: ella sola sube la media en %3.</translation>
-    </message>
-    <message>
-        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <translation>La primera 1 iteración aún se calienta: su mediana es %1, %2 por encima de las %3 que siguen.</translation>
-    </message>
-    <message>
-        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
-        <translation>Las primeras %1 iteraciones aún se calientan: su mediana es %2, %3 por encima de las %4 que siguen.</translation>
-    </message>
-    <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
-        <translation>Una muestra lleva casi toda la dispersión: el coeficiente de variación, %1, es %2 del mayor que pueden tener %3 muestras.</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latencia sube %1 durante la ejecución (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latencia baja %1 durante la ejecución (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
-        <translation>Desde la muestra %1 la latencia es %2 más alta: %3 tras %4.</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
-        <translation>Desde la muestra %1 la latencia es %2 más baja: %3 tras %4.</translation>
-    </message>
-    <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
-        <translation>En ciclos de reloj el cambio es %1 en vez de %2: se movió el reloj, no el kernel.</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>La latencia alterna por tramos enteros entre %1 y %2; %3 de las muestras están en el nivel más lento (prueba de rachas Z = %4).</translation>
-    </message>
-    <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>Hay dos clases de muestras: %1 tardan %2, %3 tardan %4.</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
-        <translation>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
-        <translation>%1 de %2 muestras son picos aislados; p99 es %3 × la mediana.</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <translation>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana: el programa perturba su propia medida (p = %4).</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
-        <translation>%1 de %2 muestras son picos aislados; p99 es %3 × la mediana, y %4 en un redibujado de esta ventana: el programa perturba su propia medida (p = %5).</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <translation>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana, no más que por azar (p = %4).</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
-        <translation>%1 de %2 muestras son picos aislados; p99 es %3 × la mediana, y %4 en un redibujado de esta ventana, no más que por azar (p = %5).</translation>
-    </message>
-    <message>
-        <source>%1 falls</source>
-        <translation>%1 cae</translation>
-    </message>
-    <message>
-        <source>%1 fall</source>
-        <translation>%1 caen</translation>
-    </message>
-    <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
-        <translation>En frío, el mismo kernel tarda %1 veces más: sus datos, %2 × la caché de último nivel, no venían de la memoria.</translation>
-    </message>
-    <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
-        <translation>Las muestras supondrían %1 GB/s, el %2 % de lo que la memoria puede como mucho.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
-        <translation>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre 1 lanzamiento junto.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
-        <translation>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre %4 lanzamientos juntos.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
-        <translation>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor, y %4 de las muestras son empates: cronometre %5 lanzamientos juntos.</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>Las muestras vecinas se parecen (autocorrelación %1 a distancia 1): las %2 muestras valen %3 independientes.</translation>
-    </message>
-    <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
-        <translation>El reloj muestra %1, pero pasan %2 hasta que el trabajo está hecho: la mayor parte queda fuera de los eventos.</translation>
-    </message>
-    <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
-        <translation>El anfitrión tarda %1 en encolar un lanzamiento que corre %2: el lanzar marca el ritmo.</translation>
-    </message>
-    <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
-        <translation>Las medias afirman una aceleración de %1×, las medianas confirman %2: el resto son muestras lentas, no velocidad.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto.</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run.</source>
-        <translation>1 proceso ajeno usó el dispositivo durante la ejecución.</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run.</source>
-        <translation>%1 procesos ajenos usaron el dispositivo durante la ejecución.</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run: %1.</source>
-        <translation>1 proceso ajeno usó el dispositivo durante la ejecución: %1.</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run: %2.</source>
-        <translation>%1 procesos ajenos usaron el dispositivo durante la ejecución: %2.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back.</source>
-        <translation>El dispositivo contuvo su reloj.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples.</source>
-        <translation>El dispositivo contuvo su reloj durante %1 muestras.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
-        <translation>El dispositivo contuvo su reloj durante %1 muestras, %2 según sus propios contadores.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches.</source>
-        <translation>El dispositivo contuvo su reloj en %1 tramos.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
-        <translation>El dispositivo contuvo su reloj en %1 tramos con %2 muestras.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
-        <translation>El dispositivo contuvo su reloj en %1 tramos con %2 muestras, %3 según sus propios contadores.</translation>
-    </message>
-    <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
-        <translation>El primer lanzamiento paga lo que ocurre una vez: cargar el kernel, reservar memoria, llenar cachés, subir el reloj. La media, la desviación típica y todo lo calculado con ellas describen entonces ese suceso y no el kernel. Exclúyalo, o lea la mediana, que no lo sigue.</translation>
-    </message>
-    <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>De n muestras positivas, el coeficiente de variación puede ser como mucho √(n − 1) (cota de Samuelson), y solo llega ahí cuando todas menos una son iguales. La desviación típica impresa aquí habla de una sola muestra y no dice nada de la dispersión de las demás. Use la mediana con su intervalo y la MAD.</translation>
-    </message>
-    <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
-        <translation>Relojes, cachés y controlador necesitan varios lanzamientos hasta ser estables. Mientras no lo son, cada muestra es demasiado lenta, y todas suben la media. Excluya este comienzo o caliente más tiempo.</translation>
-    </message>
-    <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
-        <translation>El dispositivo cambia mientras se mide, casi siempre porque se calienta y baja su reloj, o porque otro lo usa. La mediana depende entonces de cuánto se mida, y variantes medidas una tras otra no se pueden comparar. Mídalas por turnos, deje que el dispositivo alcance su temperatura, o fije sus relojes.</translation>
-    </message>
-    <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>Algo cambió en un momento: un escalón de reloj, otro proceso, otro estado de energía. La mediana mezcla dos condiciones y no vale para ninguna. Mire los relojes y otros procesos en ese momento y mida de nuevo.</translation>
-    </message>
-    <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
-        <translation>El tiempo por el reloj de los SM da ciclos, y estos siguen iguales mientras cambia el tiempo. Así que se movió el reloj, por límites de potencia o temperatura, y el código no se hizo más lento. Compare variantes por turnos, en ciclos, o con relojes fijos.</translation>
-    </message>
-    <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>Los lanzamientos toman uno de dos caminos, por ejemplo según dónde estén los búferes, los conjuntos de caché o el reparto de bloques. Media y mediana están en un nivel o entre ambos y apenas describen un lanzamiento. Mire el histograma y nombre ambos niveles.</translation>
-    </message>
-    <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>El dispositivo va y viene entre dos estados y permanece un rato en cada uno, como por escalones de reloj o trabajo ajeno. La mediana depende de cuánto tiempo cayó en cada estado. Compare solo lo medido por turnos, y mire los relojes.</translation>
-    </message>
-    <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>La mediana se conoce tan bien como estrecho es su intervalo. p95 necesita 59 muestras y p99 necesita 299 antes de poder esperar que alguna quede por encima. Tome más muestras, hasta que el intervalo esté dentro de ±1 %.</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
-        <translation>Un reloj tiene un paso mínimo y muestra algún tiempo incluso alrededor de un lanzamiento vacío; un lanzamiento que no esté muy por encima de ambos mide tanto el reloj como a sí mismo. Diferencias de pocos puntos se pierden en ello. Ponga muchos lanzamientos en una muestra; los percentiles son entonces los de medias.</translation>
-    </message>
-    <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>Cada lanzamiento encuentra sus datos donde el anterior los dejó, en la caché de último nivel. Eso es más rápido que la memoria, y un modelo que toca otros datos entretanto nunca ve esa velocidad. Mida en frío para ese caso, y llame caliente a esta cifra.</translation>
-    </message>
-    <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
-        <translation>Ningún kernel mueve bytes más deprisa de lo que puede la memoria. O parte de los datos vino de una caché, o se movieron menos bytes de los contados, o el tiempo omite parte del trabajo. No use esta cifra antes de averiguarlo.</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>Algunos lanzamientos fueron retenidos por algo ajeno al kernel: interrupciones, la pantalla, otro proceso, la propia ventana del programa. Suben la media y hacen los percentiles altos, mientras la mediana queda. Donde coinciden con redibujados de esta ventana, páusela al medir.</translation>
-    </message>
-    <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>Un cambio lento pasa de una muestra a la siguiente, así que cada una dice menos que una nueva independiente. Los intervalos que cuentan cada muestra como nueva son demasiado estrechos. Tome más muestras, y compare variantes por turnos, donde tales cambios se cancelan.</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
-        <translation>Los eventos encierran solo parte del trabajo: algo corre en otro flujo, tras el evento de fin, o en el anfitrión. La cifra es demasiado buena en lo que falta. Registre los eventos en el flujo que hace el trabajo y compruebe con el tiempo real sincronizado.</translation>
-    </message>
-    <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
-        <translation>El anfitrión tarda en entregar un lanzamiento más o menos lo que el dispositivo en ejecutarlo, así que el dispositivo espera. En un programa que lanza kernels uno a uno, un kernel más rápido no cambia nada. Mida, y use, un grafo de varios lanzamientos.</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
-        <translation>El intervalo del cociente va de «igual» a «distinto», así que estas muestras no deciden. Ordenar los dos sería adivinar. Repita el par con más muestras, o acepte que la diferencia es demasiado pequeña para importar.</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
-        <translation>El dispositivo bajó su propio reloj para quedar dentro de la potencia o la temperatura. Las muestras de tales tramos son más lentas de lo que el kernel necesita, y cuántas hay depende de la sala y de los vecinos. Enfríelo, fije un reloj más bajo, o compare solo lo medido por turnos.</translation>
-    </message>
-    <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
-        <translation>Otro proceso en el dispositivo toma tiempo de cálculo, ancho de banda y caché cuando quiere. Cualquier muestra puede ser más lenta por ello, y ninguna estadística lo quita. Termínelo o mida en otro dispositivo.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 frente a %2: las medias dicen %3×, las medianas %4× (%5–%6): el resto son muestras lentas.</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
-        <translation>En %1, %2 frente a %3: las medias dicen %4×, las medianas %5× (%6–%7): el resto son muestras lentas.</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
-        <translation>Lo mismo vale, en menor grado, para otros %1 pares: lea las medianas.</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
-        <translation>Lo mismo vale, en menor grado, para otro 1 par: lea las medianas.</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
-        <translation>Es el peor de %1 pares así en %2 tamaños: lea las medianas.</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
-        <translation>Es el peor de %1 pares así en 1 tamaño: lea las medianas.</translation>
-    </message>
-    <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
-        <translation>Una media recoge cada muestra lenta, al principio o después; lo que distingue dos kernels es el cociente de sus medianas, con su intervalo.</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
-        <translation>Kernels idénticos salieron distintos (%1 frente a sí mismo: %2): no hay que fiarse de ningún veredicto de esta ejecución.</translation>
-    </message>
-    <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>Lo que hace diferir al mismo kernel hace diferir a otros: otro trabajo en la máquina, un reloj que cambia, o el orden dentro de una ronda.</translation>
-    </message>
-    <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
-        <translation>entrada constante, no hay nada que escalar (escala 0, códigos 0).</translation>
-    </message>
-    <message>
-        <source>%1; its figures are not to be trusted.</source>
-        <translation>%1; sus cifras no son de fiar.</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
-        <translation>%1. No se fíe de las cifras de este modo; comuníquelo, por favor.</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
-        <translation>%1. No se fíe de las cifras de esta variante; comuníquelo, por favor.</translation>
-    </message>
-    <message>
-        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
-        <translation>verificado con la referencia FP64: %1 filas, %2 se apartan más de %3 (la mayor %4)</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, %2 differ</source>
-        <translation>códigos verificados con la referencia: %1 filas, %2 difieren</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, 1 differs</source>
-        <translation>códigos verificados con la referencia: %1 filas, 1 difiere</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>no verificado</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
-        <translation>equivalente dentro de ±%1 puntos (%2 puntos, 95 % de %3 a %4)</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
-        <translation>equivalente dentro de ±%1 puntos (%2 puntos, 95 % de %3 a %4, p = %5: una diferencia pequeña pero segura)</translation>
-    </message>
-    <message>
-        <source>better by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>mejor en %1 puntos (95 % de %2 a %3, p = %4)</translation>
-    </message>
-    <message>
-        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>peor en %1 puntos (95 % de %2 a %3, p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
-        <translation>no resuelto (%1 puntos, 95 % de %2 a %3, p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points)</source>
-        <translation>no resuelto (%1 puntos)</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>MÁS RÁPIDO %1× [%2; %3], n = %4 pares</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>MÁS LENTO %1× [%2; %3], n = %4 pares</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>IGUAL %1× [%2; %3], n = %4 pares</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>NO RESUELTO %1× [%2; %3], n = %4 pares</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2 pairs</source>
-        <translation>MUY POCAS %1×, n = %2 pares</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>MÁS RÁPIDO %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>MÁS LENTO %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>IGUAL %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>NO RESUELTO %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>MUY POCAS %1×, n = %2</translation>
-    </message>
-    <message>
-        <source>1 mode is better: %1.</source>
-        <translation>1 modo es mejor: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are better: %2.</source>
-        <translation>%1 modos son mejores: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
-        <translation>%1 modos son mejores; el más alejado es %2, %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is worse: %1.</source>
-        <translation>1 modo es peor: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse: %2.</source>
-        <translation>%1 modos son peores: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
-        <translation>%1 modos son peores; el más alejado es %2, %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
-        <translation>1 modo le es equivalente dentro de ±0,5 puntos: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
-        <translation>%1 modos le son equivalentes dentro de ±0,5 puntos: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 modos le son equivalentes dentro de ±0,5 puntos; el más alejado es %2, %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is not resolved by these items: %1.</source>
-        <translation>1 modo no queda resuelto con estos ejemplos: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items: %2.</source>
-        <translation>%1 modos no quedan resueltos con estos ejemplos: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
-        <translation>%1 modos no quedan resueltos con estos ejemplos; el más alejado es %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 puntos</translation>
-    </message>
-    <message>
-        <source>95 % from %1 to %2</source>
-        <translation>95 % de %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>El archivo más pequeño de un modo equivalente es el de %1: %2 KiB, %3 % de la referencia.</translation>
-    </message>
-    <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>Equivalentes y más rápidos que la referencia aquí: %1.</translation>
-    </message>
-    <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>Su orden entre sí no se probó.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 modos son equivalentes y más rápidos que la referencia aquí, de %2× a %3×.</translation>
-    </message>
-    <message>
-        <source>%1 modes</source>
-        <translation>%1 modos</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 frente a %2: %3; %4 ejemplos pasaron a acierto y %5 a fallo.</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2</source>
-        <translation>%1 falló: %2</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de %2; cada uno es equivalente y más rápido que FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de los %2 que son equivalentes y más rápidos que FP32.</translation>
-    </message>
-    <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>No sin remedio, porque cuestan exactitud: %1.</translation>
-    </message>
-    <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>De esos remedios, los pares de arriba dicen cuáles ayudan: compensar el error (GPTQ), escalar (AWQ), entrenar a través del redondeo (QAT), o dejar capas sensibles en un formato más fino.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Sin decidir: %1.</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
-        <translation>Más ejemplos de prueba estrechan los intervalos con la raíz de su número.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
-        <translation>Simulados en este dispositivo, que no tiene tales productos: %1.</translation>
-    </message>
-    <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>Su exactitud y tamaño valen, su latencia no dice nada del hardware real.</translation>
-    </message>
-    <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
-        <translation>La referencia FP32 clasifica bien %1 de %2 ejemplos de prueba: %3, intervalo del 95 % de %4 a %5.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>Donde cuenta el tamaño: %1, el menor de los modos equivalentes dentro de ±0,5 puntos (%2 KiB en vez de %3).</translation>
-    </message>
-    <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>Con estos ejemplos no se muestra ningún modo equivalente dentro de ±0,5 puntos, así que no puede recomendarse ninguno en lugar de FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>Donde cuenta el tiempo: aquí nada; de ningún modo equivalente se muestra que sea más rápido que FP32 en este dispositivo.</translation>
-    </message>
-    <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>Lee la entrada y escribe sus bytes sin cambios; la referencia de tamaño y exactitud.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
-        <translation>Pesos y activaciones en FP32: con lo que se compara todo otro modo.</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
-        <translation>Pesos y activaciones redondeados a FP16, sumas en FP32.</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
-        <translation>Pesos y activaciones redondeados a BF16 (8 bits de precisión), sumas en FP32.</translation>
-    </message>
-    <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
-        <translation>W8A8: pesos con una escala amax/127 por canal de salida, activaciones con una escala amax/127 por fila, hallada al paso. Productos enteros, sumas INT32.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
-        <translation>W8A8 con una escala de activación por capa, del mayor valor absoluto de la parte de calibración. Un valor atípico estira la escala para todos.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
-        <translation>W8A8 con una escala de activación por capa, recortada en el percentil 99,99 de los valores absolutos de calibración.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
-        <translation>W8A8 con una escala de activación por capa, recortada donde el histograma pierde menos información (divergencia de Kullback-Leibler). La entrada del modelo conserva su rango: los píxeles no forman una campana, y la regla cortaría la tinta.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
-        <translation>W8A8 con una escala de activación por capa, recortada donde el error cuadrático medio sobre el histograma de calibración es menor.</translation>
-    </message>
-    <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>Clase W8A16: pesos con una escala amax/127 por canal de salida, restaurados para el producto; las activaciones quedan.</translation>
-    </message>
-    <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
-        <translation>W8A8 tras mover valores atípicos de las activaciones a los pesos: s = max|X|^0.5 / max|W|^0.5 por canal de entrada (Xiao et al. 2023).</translation>
-    </message>
-    <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
-        <translation>Pesos con una escala amax/448 por canal de salida, activaciones con una por fila; productos FP8 donde el dispositivo los tiene.</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
-        <translation>Como FP8 E4M3 con activaciones E5M2, que tienen más rango y un bit menos de mantisa; los pesos quedan en E4M3, pues los núcleos tensoriales no multiplican dos E5M2.</translation>
-    </message>
-    <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
-        <translation>Pesos en grupos, asimétricos con un punto cero de 4 bits, redondeados al más cercano; las activaciones quedan.</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>El mismo formato; el error de redondeo de cada columna se reparte entre las aún no redondeadas, por la inversa de la hessiana de las entradas de calibración (Frantar et al. 2023).</translation>
-    </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>El mismo formato tras escalar los canales de entrada de activaciones grandes, y recortar, ambas cosas buscadas para el menor error de salida (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
-        <translation>Pesos como cuantiles de la distribución normal, una escala por 64 (Dettmers et al. 2023); las activaciones quedan.</translation>
-    </message>
-    <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>Pesos como E4M3 con una potencia de dos como escala por 32 (OCP Microscaling); las activaciones quedan.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>Pesos como E2M1 con una potencia de dos como escala por 32 (OCP Microscaling); las activaciones quedan.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
-        <translation>Pesos como E2M1 con una escala E4M3 por 16 y una escala FP32 para el tensor; las activaciones quedan.</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>Se siguió entrenando desde la referencia a través del redondeo de INT8 dinámico (estimador directo), y se juzgó en esa misma aritmética.</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>Se siguió entrenando desde la referencia a través del redondeo de pesos INT4 en grupos, simétricos (estimador directo); las activaciones quedan.</translation>
-    </message>
-    <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
-        <translation>Como QAT INT8 con pasos aprendidos de pesos y activaciones, estas una por capa (Esser et al. 2020).</translation>
-    </message>
-    <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
-        <translation>Como QAT INT4 con un paso aprendido por grupo de pesos (Esser et al. 2020).</translation>
-    </message>
-    <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>Dos productos de biblioteca con un softmax en medio: toda la matriz de puntuaciones tokens × tokens se escribe en memoria y se lee dos veces, que es la mayor parte del tiempo.</translation>
-    </message>
-    <message>
-        <source>fused, online softmax</source>
-        <translation>fusionada, softmax en línea</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>Un kernel propio: las puntuaciones quedan en el chip, tesela a tesela, con máximo y suma corrientes por fila, de modo que solo consultas, claves, valores y resultado tocan la memoria.</translation>
-    </message>
-    <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>La atención fusionada de cuDNN de NVIDIA, donde se encuentra su biblioteca: la misma idea, afinada por el fabricante del chip.</translation>
-    </message>
-    <message>
-        <source>eager, a call per operation</source>
-        <translation>eager, una llamada por operación</translation>
-    </message>
-    <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
-        <translation>Diez lanzamientos como los tiene un marco sin compilador: normas de capa, productos con sesgo, atención, GELU y sumas residuales, emitidos por el anfitrión uno tras otro. En tamaños pequeños, los 3 a 5 µs del anfitrión por lanzamiento son el tiempo.</translation>
-    </message>
-    <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
-        <translation>Los mismos diez lanzamientos grabados una vez y reproducidos como grafo: desaparecen los huecos del anfitrión, quedan los kernels y su tráfico.</translation>
-    </message>
-    <message>
-        <source>JIT, compiled for the shape</source>
-        <translation>JIT, compilado para la forma</translation>
-    </message>
-    <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
-        <translation>Kernels compilados por NVRTC para esta forma exacta, junto a productos de cuBLASLt con algoritmos buscados; cada paso toma lo más rápido aquí. Con pocos tokens son cinco o seis kernels: las normas de capa entran en los productos que las siguen, sesgo, GELU y sumas residuales en los que las preceden, y cada kernel trae sus pesos mientras el anterior aún corre. El tiempo de compilación se da aparte.</translation>
-    </message>
-    <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>Un producto de biblioteca en FP32: cuBLASLt sin núcleos tensoriales, o el BLAS del procesador. La referencia.</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
-        <translation>FP32 en memoria; los núcleos tensoriales redondean los factores a 10 bits de mantisa y suman en FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>Núcleos tensoriales en FP16, sumas en FP32; la mitad de los bytes de FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>Núcleos tensoriales en BF16, sumas en FP32: rango de FP32, 7 bits de mantisa, velocidad de FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>Núcleos tensoriales en INT8, sumas en INT32, que se escriben tal cual: 4 bytes por resultado.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>Núcleos tensoriales en FP8 con resultados en BF16; las sumas guardan unos 14 bits, lo que es el doble de rápido que FP16.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
-        <translation>Pesos INT8 con una escala por 128 a lo largo de k, activaciones de 16 bits: para 1 a 64 filas, donde leer los pesos es el tiempo, la mitad de los bytes de BF16.</translation>
-    </message>
-    <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
-        <translation>Pesos INT4 con una escala por 128 a lo largo de k, activaciones de 16 bits: para 1 a 64 filas; un cuarto de los bytes de BF16, decodificados en registros.</translation>
-    </message>
-    <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
-        <translation>Dividir, redondear, sumar el punto cero, acotar, convertir: cinco kernels sobre intermedios FP32, como lo ejecuta PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1) donde bastarían 5, y lanza cinco kernels.</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
-        <translation>Un kernel, un elemento por hilo: 5 bytes por elemento en vez de 37, un lanzamiento en vez de cinco. Unas 38 instrucciones por elemento, 8 de ellas la división IEEE. Un warp pide 128 bytes por carga y guarda bytes sueltos, así que espera a la memoria con poco en vuelo.</translation>
-    </message>
-    <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>Multiplica por 1/s en vez de dividir: 27 instrucciones por elemento en vez de 38, los mismos 5 bytes. Gana solo en la medida en que la aritmética, no la memoria, limitaba. Los códigos pueden diferir de los de la división donde un cociente está junto a un empate.</translation>
-    </message>
-    <message>
-        <source>fused multiply-add</source>
-        <translation>multiplicación y suma fusionadas</translation>
-    </message>
-    <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
-        <translation>Multiplicación y suma en una instrucción y un redondeo, sin redondeo propio antes de la suma: 25 instrucciones por elemento en vez de 27, los mismos bytes. Redondea tras sumar el punto cero, así que los empates caen distinto con uno impar.</translation>
-    </message>
-    <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
-        <translation>Cargas float4 y guardados char4: un warp pide 512 bytes por carga, y cuatro elementos comparten el cálculo de índices: 11 instrucciones por elemento en vez de 25, los mismos bytes.</translation>
-    </message>
-    <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
-        <translation>Dos float4 vecinos por hilo: 8 instrucciones por elemento, dos cargas en vuelo. Los carriles de un warp distan 32 bytes en cada carga, lo que toca el doble de líneas de las que usa.</translation>
-    </message>
-    <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
-        <translation>Cuatro float4 vecinos por hilo: 7 instrucciones por elemento, cuatro cargas en vuelo; los carriles distan 64 bytes en cada carga y 16 en cada guardado de 4 bytes, de modo que cada uno toca cuatro veces las líneas que usa.</translation>
-    </message>
-    <message>
-        <source>packed, 16-byte stores</source>
-        <translation>empaquetado, guardados de 16 bytes</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>Dieciséis elementos por hilo con carriles vecinos en 16 bytes vecinos en cada carga; dos instrucciones saturan y empaquetan cuatro códigos, cuatro shuffles llevan 16 códigos vecinos a un carril, un guardado de 16 bytes. 5 instrucciones por elemento; solo la memoria limita.</translation>
-    </message>
-    <message>
-        <source>eager, two launches</source>
-        <translation>eager, dos lanzamientos</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>El producto con sesgo, luego GELU, cada uno lanzado por el anfitrión a su turno: los tamaños pequeños esperan al anfitrión.</translation>
-    </message>
-    <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
-        <translation>Los mismos dos kernels sin los huecos del anfitrión. El producto se escribe en memoria y GELU lo lee de nuevo.</translation>
-    </message>
-    <message>
-        <source>two kernels, overlapped</source>
-        <translation>dos kernels, solapados</translation>
-    </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>Los dos kernels se solapan: los bloques de GELU se colocan mientras acaba el producto, o GELU trabaja en un panel de filas junto al producto del siguiente. El producto sigue pasando por L2 o memoria.</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
-        <translation>Sesgo y GELU dentro del producto de cuBLASLt, sobre las sumas mientras están en registros: un lanzamiento, sin segunda pasada.</translation>
-    </message>
-    <message>
-        <source>fused, own kernel</source>
-        <translation>fusionado, kernel propio</translation>
-    </message>
-    <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>Nuestro propio producto con sesgo y GELU sobre sus sumas antes de escribirlas; en la CPU, GELU sobre cada panel mientras está en la caché.</translation>
-    </message>
-    <message>
-        <source>fused, CUDA graph</source>
-        <translation>fusionado, grafo CUDA</translation>
-    </message>
-    <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
-        <translation>Lo más rápido entre el epílogo y nuestro kernel como grafo CUDA de un nodo: el anfitrión lanza el grafo y no prepara nada. Donde todas las muestras son grafos, iguala al más rápido de los dos.</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 memory</source>
-        <translation>unos %1 · %2 de memoria</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 device memory</source>
-        <translation>unos %1 · %2 de memoria del dispositivo</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 memory</source>
-        <translation>unos %1 · %2 de %3 de memoria</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 device memory</source>
-        <translation>unos %1 · %2 de %3 de memoria del dispositivo</translation>
-    </message>
-    <message>
-        <source>opening the device</source>
-        <translation>abriendo el dispositivo</translation>
-    </message>
-    <message>
-        <source>calibrating once for this device: %1</source>
-        <translation>calibrando una vez para este dispositivo: %1</translation>
-    </message>
-    <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>creando operandos, compilando y eligiendo algoritmos</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>creando la entrada</translation>
-    </message>
-    <message>
-        <source>allocating</source>
-        <translation>reservando memoria</translation>
-    </message>
-    <message>
-        <source>verifying the codes</source>
-        <translation>verificando los códigos</translation>
-    </message>
-    <message>
-        <source>warming up</source>
-        <translation>calentando</translation>
-    </message>
-    <message>
-        <source>measuring</source>
-        <translation>midiendo</translation>
-    </message>
-    <message>
-        <source>profiling one iteration a mode</source>
-        <translation>perfilando una iteración por modo</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>apuntando a %1</translation>
-    </message>
-    <message>
-        <source>stopped by the user</source>
-        <translation>detenido por el usuario</translation>
-    </message>
-    <message>
-        <source>all iterations done</source>
-        <translation>todas las iteraciones hechas</translation>
-    </message>
-    <message>
-        <source>all points done</source>
-        <translation>todos los puntos hechos</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>cada mediana dentro de ±1 %</translation>
-    </message>
-    <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>cada mediana de cada punto dentro de ±1 %</translation>
-    </message>
-    <message>
-        <source>not within ±1 % yet</source>
-        <translation>aún no dentro de ±1 %</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
-        <translation>límite de tiempo de %1 s alcanzado antes de que cada mediana estuviera dentro de ±1 %</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
-        <translation>límite de tiempo de %1 s alcanzado (%2 s por punto)</translation>
-    </message>
-    <message>
-        <source>stopped by the user, %1 of %2 points measured</source>
-        <translation>detenido por el usuario, %1 de %2 puntos medidos</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points measured</source>
-        <translation>%1 de %2 puntos medidos</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>Esto necesita %1 de memoria del dispositivo, y hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>Esto necesita %1 de memoria del anfitrión, y hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>timing the clock and an empty launch</source>
-        <translation>cronometrando el reloj y un lanzamiento vacío</translation>
-    </message>
-    <message>
-        <source>timing a large copy</source>
-        <translation>cronometrando una copia grande</translation>
-    </message>
-    <message>
-        <source>copy beyond the caches</source>
-        <translation>copia más allá de las cachés</translation>
-    </message>
-    <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>Los lanzamientos por grafo han de ser de 1 a 1000, o 0 para elegirlos en cada modo.</translation>
-    </message>
-    <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
-        <translation>El tiempo de calentamiento ha de ser de 0 a 60 000 ms.</translation>
-    </message>
-    <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
-        <translation>El límite de tiempo ha de ser mayor que 0 y como mucho 86 400 s.</translation>
-    </message>
-    <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
-        <translation>Un barrido de lectura enfría cada lanzamiento suelto; no puede usarse dentro de un grafo.</translation>
-    </message>
-    <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
-        <translation>Rote los búferes, o cronometre cada lanzamiento solo.</translation>
-    </message>
-    <message>
-        <source>A sweep has one or two axes.</source>
-        <translation>Un barrido tiene uno o dos ejes.</translation>
-    </message>
-    <message>
-        <source>A sweep cannot be live.</source>
-        <translation>Un barrido no puede ser en vivo.</translation>
-    </message>
-    <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>Desactive En vivo, o quite los ejes.</translation>
-    </message>
-    <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
-        <translation>Un barrido cambia el tamaño de la entrada, que un archivo fija.</translation>
-    </message>
-    <message>
-        <source>Choose random input.</source>
-        <translation>Elija entrada aleatoria.</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s axis %1 has no values.</source>
-        <translation>El eje %1 del barrido no tiene valores.</translation>
-    </message>
-    <message>
-        <source>The sweep has more than %1 points.</source>
-        <translation>El barrido tiene más de %1 puntos.</translation>
-    </message>
-    <message>
-        <source>Take larger steps.</source>
-        <translation>Tome pasos mayores.</translation>
-    </message>
-    <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>Los ejes de un barrido han de ser num-tokens y hidden-size, o elements solo.</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>El punto %1 del barrido: %2</translation>
-    </message>
-    <message>
-        <source>No variant is chosen.</source>
-        <translation>No se ha elegido ninguna variante.</translation>
-    </message>
-    <message>
-        <source>Choose at least one variant of %1.</source>
-        <translation>Elija al menos una variante de %1.</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>No hay una variante &apos;%1&apos; de %2.</translation>
-    </message>
-    <message>
-        <source>Variant %1 is named twice.</source>
-        <translation>La variante %1 se nombra dos veces.</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
-        <translation>No se ha elegido ningún modo.</translation>
-    </message>
-    <message>
-        <source>Choose at least one quantization mode.</source>
-        <translation>Elija al menos un modo de cuantización.</translation>
-    </message>
-    <message>
-        <source>Mode %1 is named twice.</source>
-        <translation>El modo %1 se nombra dos veces.</translation>
-    </message>
-    <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 crea sus propios operandos; un archivo solo puede cuantizarse.</translation>
-    </message>
-    <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>Un barrido recorre los tamaños de un tensor; %1 tiene otros.</translation>
-    </message>
-    <message>
-        <source>Take the axes away.</source>
-        <translation>Quite los ejes.</translation>
-    </message>
-    <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>Una escala dada es solo para quantize.</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>Omítala.</translation>
-    </message>
-    <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
-        <translation>El tipo de entrada ha de ser half, bfloat16 o float.</translation>
-    </message>
-    <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
-        <translation>El número de iteraciones de calentamiento ha de ser de 0 a 10 000 000.</translation>
-    </message>
-    <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
-        <translation>El número de iteraciones ha de ser de 1 a 10 000 000.</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
-        <translation>La escala estática ha de ser un número finito mayor que 0.</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>El índice del dispositivo ha de ser 0 o más.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation>%1 es %2; ha de ser de %3 a %4.</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>No hay un modo &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
-        <translation>&apos;quantoscope modes --list&apos; los nombra todos.</translation>
-    </message>
-    <message>
-        <source>Choose at least one; the FP32 baseline is always measured.</source>
-        <translation>Elija al menos uno; la referencia FP32 siempre se mide.</translation>
-    </message>
-    <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Los caracteres dibujados tienen 10 o 36 clases, no %1.</translation>
-    </message>
-    <message>
-        <source>No model is named.</source>
-        <translation>No se nombra ningún modelo.</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny, mlp, transformer, o un archivo .safetensors.</translation>
-    </message>
-    <message>
-        <source>4096x8192, or a number of elements such as 50000000</source>
-        <translation>4096x8192, o un número de elementos como 50000000</translation>
-    </message>
-    <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
-        <translation>b4h16s2048d128, seguido de c para causal</translation>
-    </message>
-    <message>
-        <source>b8t512d1024h16: batch, tokens, width, heads</source>
-        <translation>b8t512d1024h16: lote, tokens, anchura, cabezas</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; no es un tamaño para %2.</translation>
-    </message>
-    <message>
-        <source>Write it as %1.</source>
-        <translation>Escríbalo como %1.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 es %2; ha de ser de 1 a %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have more than %2 elements.</source>
-        <translation>%1 tendría más de %2 elementos.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size.</source>
-        <translation>Elija un tamaño menor.</translation>
-    </message>
-    <message>
-        <source>The left matrix</source>
-        <translation>La matriz izquierda</translation>
-    </message>
-    <message>
-        <source>The right matrix</source>
-        <translation>La matriz derecha</translation>
-    </message>
-    <message>
-        <source>The head size is %1; it has to be 64 or 128.</source>
-        <translation>El tamaño de cabeza es %1; ha de ser 64 o 128.</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>La anchura es cabezas × tamaño de cabeza: elija otro número de cabezas.</translation>
-    </message>
-    <message>
-        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
-        <translation>num_tokens × hidden_size es %1, más de %2 elementos.</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens or a smaller hidden size.</source>
-        <translation>Elija menos tokens o un tamaño oculto menor.</translation>
-    </message>
-    <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>Los enteros tienen aquí de 2 a 8 bits, no %1.</translation>
-    </message>
-    <message>
-        <source>A group has at least one element, not %1.</source>
-        <translation>Un grupo tiene al menos un elemento, no %1.</translation>
-    </message>
-    <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
-        <translation>El recorte conserva de 0,3 a 1 del rango.</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1, una escala para el tensor</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1, una escala por fila</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2</source>
-        <translation>%1, grupos de %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1, una escala para el tensor, recorte %2</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1, una escala por fila, recorte %2</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2, clip %3</source>
-        <translation>%1, grupos de %2, recorte %3</translation>
-    </message>
-    <message>
-        <source>INT%1 symmetric</source>
-        <translation>INT%1 simétrico</translation>
-    </message>
-    <message>
-        <source>INT%1 asymmetric</source>
-        <translation>INT%1 asimétrico</translation>
-    </message>
-    <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
-        <translation>No se pudo calibrar el dispositivo (%1), así que no se dice nada del suelo del reloj ni del máximo.</translation>
-    </message>
-    <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 se omite: %2</translation>
-    </message>
-    <message>
-        <source>None of the variants can run here. %1</source>
-        <translation>Ninguna de las variantes puede ejecutarse aquí. %1</translation>
-    </message>
-    <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>Elija otras, otro tipo u otro backend.</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>El backend CPU solo tiene el dispositivo 0.</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>Omita --device.</translation>
-    </message>
-    <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
-        <translation>Use --backend cpu, o auto, que toma la CPU donde no hay GPU.</translation>
-    </message>
-    <message>
-        <source>Choose smaller sizes or fewer variants.</source>
-        <translation>Elija tamaños menores o menos variantes.</translation>
-    </message>
-    <message>
-        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
-        <translation>En vivo conservó las últimas muestras; %1 anteriores están solo en la estadística de la ejecución.</translation>
-    </message>
-    <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
-        <translation>La entrada necesita %1 de memoria, y hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
-        <translation>Elija menos tokens, un tamaño oculto menor o un tipo de 16 bits.</translation>
-    </message>
-    <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
-        <translation>El tensor de %1 es %2; se pidió %3.</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>Omita los tamaños, o tome su tamaño oculto y como mucho sus tokens.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>No hay memoria para una entrada de %1 elementos.</translation>
-    </message>
-    <message>
-        <source>Stopped while the input was made.</source>
-        <translation>Detenido mientras se creaba la entrada.</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>Aún no hay un modelo entrenado.</translation>
-    </message>
-    <message>
-        <source>Run the study first.</source>
-        <translation>Ejecute antes el estudio.</translation>
-    </message>
-    <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>No se midió la sensibilidad de las capas, y con ella se hacen los planes.</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>Omita --no-sensitivity.</translation>
-    </message>
-    <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
-        <translation>Ningún plan cabe en %1 bytes; el menor que se consideró tiene %2.</translation>
-    </message>
-    <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>Permita más, o elija formatos menores.</translation>
-    </message>
-    <message>
-        <source>The model has no tensor &apos;%1&apos;.</source>
-        <translation>El modelo no tiene un tensor &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
-        <translation>Pueden verse los pesos y las entradas de sus capas lineales.</translation>
-    </message>
-    <message>
-        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
-        <translation>transformer, %1 bloques de anchura %2, %3 cabezas, %4 parches de %5×%6</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
-        <translation>%1: %2 para entrenar, %3 para calibrar, %4 para probar</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
-        <translation>El modelo de %1 toma %2×%3 características y conoce %4 clases; los datos tienen %5×%6 y %7.</translation>
-    </message>
-    <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
-        <translation>Elija los datos con que se entrenó, o --classes.</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
-        <translation>Valores atípicos: %1 canales de entrada de %2 se multiplicaron por %3 y sus pesos se dividieron por lo mismo, de modo que la función del modelo no cambió.</translation>
-    </message>
-    <message>
-        <source>sensitivity of single layers</source>
-        <translation>sensibilidad de las capas</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>No se pudo medir la latencia: %1</translation>
-    </message>
-    <message>
-        <source>%1 has not been trained.</source>
-        <translation>%1 no se ha entrenado.</translation>
-    </message>
-    <message>
-        <source>Choose it for the study.</source>
-        <translation>Elíjalo para el estudio.</translation>
-    </message>
-    <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
-        <translation>El plan nombra %1 modos, pero el modelo tiene %2 capas lineales.</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
-        <translation>%1 cambió cada peso al entrenarse, así que no puede estar junto a otros modos.</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>Déselo a todas las capas, o a ninguna.</translation>
-    </message>
-    <message>
-        <source>The plan mixes a mode that was trained with others.</source>
-        <translation>El plan mezcla un modo entrenado con otros.</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 necesita las entradas de la capa en una parte de calibración.</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>Dé una de al menos un ejemplo.</translation>
-    </message>
-    <message>
-        <source>No learned steps for %1.</source>
-        <translation>No hay pasos aprendidos para %1.</translation>
-    </message>
-    <message>
-        <source>%1 weights restored, FP32 products</source>
-        <translation>%1 pesos restaurados, productos FP32</translation>
-    </message>
-    <message>
-        <source>%1 values, FP32 products (simulated)</source>
-        <translation>%1 valores, productos FP32 (simulado)</translation>
-    </message>
-    <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>El tensor no tiene elementos, o no tantos como dice su forma.</translation>
-    </message>
-    <message>
-        <source>The tensor has no finite value.</source>
-        <translation>El tensor no tiene ningún valor finito.</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>Se usó el backend CPU antes de preparar nada.</translation>
-    </message>
-    <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Los búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>Baje el número de tokens o el tamaño oculto.</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>No hay nada que cuantizar: la entrada es %1.</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
-        <translation>Ambos tamaños han de ser 1 o más.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>El backend CPU no lee entrada %1.</translation>
-    </message>
-    <message>
-        <source>Use half, bfloat16 or float.</source>
-        <translation>Use half, bfloat16 o float.</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>No hay una variante %1.</translation>
-    </message>
-    <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
-        <translation>Solo la cuantización puede redirigirse a otra forma.</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew.</source>
-        <translation>Prepare de nuevo la ejecución.</translation>
-    </message>
-    <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
-        <translation>La forma %1 no cabe en los %2 elementos preparados.</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew for it.</source>
-        <translation>Prepare de nuevo la ejecución para ella.</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
-        <translation>Solo se releen códigos de la cuantización.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>No hay nada que calcular: un tamaño es 0.</translation>
-    </message>
-    <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>Todos los tamaños han de ser 1 o más.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>El backend CPU no calcula con operandos %1.</translation>
-    </message>
-    <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Los operandos, resultados y búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size or fewer variants.</source>
-        <translation>Elija un tamaño menor o menos variantes.</translation>
-    </message>
-    <message>
-        <source>Rows are read of operations other than quantization.</source>
-        <translation>Se leen filas de operaciones distintas de la cuantización.</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>No hay memoria para releer el resultado.</translation>
-    </message>
-    <message>
-        <source>The calibration was stopped.</source>
-        <translation>Se detuvo la calibración.</translation>
-    </message>
-    <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
-        <translation>sin productos escalares de bytes (VNNI) con %1 en este procesador</translation>
-    </message>
-    <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>un octavo de la memoria libre (%1) no contiene sus búferes</translation>
-    </message>
-    <message>
-        <source>A sample cannot be %1 launches.</source>
-        <translation>Una muestra no puede ser %1 lanzamientos.</translation>
-    </message>
-    <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
-        <translation>Con un barrido de lectura antes de cada muestra, solo el primero de varios lanzamientos estaría frío.</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>Tome lanzamientos sueltos, o búferes rotatorios.</translation>
-    </message>
-    <message>
-        <source>%1, products by %2, scores of %3 in memory, %4</source>
-        <translation>%1, productos por %2, puntuaciones de %3 en memoria, %4</translation>
-    </message>
-    <message>
-        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
-        <translation>%1, un kernel con softmax en línea, teselas de %2 filas, %3</translation>
-    </message>
-    <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>El kernel fusionado de la CPU toma dimensiones de cabeza múltiplos de 16 hasta 1024, no %1.</translation>
-    </message>
-    <message>
-        <source>Use 64 or 128, as models do.</source>
-        <translation>Use 64 o 128, como los modelos.</translation>
-    </message>
-    <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>Un lado de %1 es más de lo que toma la biblioteca BLAS.</translation>
-    </message>
-    <message>
-        <source>It takes up to %1.</source>
-        <translation>Toma hasta %1.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>No hay una fila %1 en este resultado.</translation>
-    </message>
-    <message>
-        <source>Reading the result was stopped.</source>
-        <translation>Se detuvo la lectura del resultado.</translation>
-    </message>
-    <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>frío: %1 por variante, al menos %2</translation>
-    </message>
-    <message>
-        <source>cold by read sweep of %1 before each sample</source>
-        <translation>frío por barrido de lectura de %1 antes de cada muestra</translation>
-    </message>
-    <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
-        <translation>caliente: 1 búfer por variante, como mucho %1</translation>
-    </message>
-    <message>
-        <source>FP32 arithmetic on operands rounded to %1</source>
-        <translation>aritmética FP32 sobre operandos redondeados a %1</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; no es una variante de %2.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
-        <translation>&apos;%1&apos; solo se ejecuta en una GPU.</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
-        <translation>La CPU calcula estas operaciones en FP32.</translation>
-    </message>
-    <message>
-        <source>Correct %1 or leave it unset.</source>
-        <translation>Corrija %1 o déjelo sin fijar.</translation>
-    </message>
-    <message>
-        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
-        <translation>No se encontró ninguna biblioteca BLAS (OpenBLAS, BLIS o MKL).</translation>
-    </message>
-    <message>
-        <source>as asked for</source>
-        <translation>como se pidió</translation>
-    </message>
-    <message>
-        <source>no BLAS library was found</source>
-        <translation>no se encontró una biblioteca BLAS</translation>
-    </message>
-    <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
-        <translation>Un búfer necesita %1 de memoria; hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>Use a smaller model or fewer rows at a time.</source>
-        <translation>Use un modelo menor o menos filas a la vez.</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>Se pidió un búfer de %1 bytes.</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>No hay un búfer %1.</translation>
-    </message>
-    <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
-        <translation>%1 bytes desde la posición %2 pasan de los %3 del búfer.</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>No hay un programa grabado %1.</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>No hay memoria para %1 de resultados parciales.</translation>
-    </message>
-    <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
-        <translation>%1, mayor que la caché, así que en realidad no está caliente</translation>
-    </message>
-    <message>
-        <source>Another program is writing it; try again when that is done.</source>
-        <translation>Otro programa lo está escribiendo; inténtelo de nuevo cuando acabe.</translation>
-    </message>
-    <message>
-        <source>it was shortened while it was read</source>
-        <translation>se acortó mientras se leía</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
-        <translation>se modificó mientras se leía</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1, una escala para todo el tensor, dada antes del lanzamiento: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation>%1, una escala para todo el tensor, que el kernel halla en los datos: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation>%1, una escala por token, dada antes del lanzamiento: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation>%1, una escala por token, que el kernel halla en los datos: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1, una escala por cada %2 elementos de un token, dada antes del lanzamiento: %3.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation>%1, una escala por cada %2 elementos de un token, que el kernel halla en los datos: %3.</translation>
-    </message>
-    <message>
-        <source>unfused passes</source>
-        <translation>pasadas sin fusionar</translation>
-    </message>
-    <message>
-        <source>fused, division</source>
-        <translation>fusionado, división</translation>
-    </message>
-    <message>
-        <source>reciprocal</source>
-        <translation>recíproco</translation>
-    </message>
-    <message>
-        <source>4 elements a thread</source>
-        <translation>4 elementos por hilo</translation>
-    </message>
-    <message>
-        <source>8 elements a thread</source>
-        <translation>8 elementos por hilo</translation>
-    </message>
-    <message>
-        <source>16 elements a thread</source>
-        <translation>16 elementos por hilo</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
-        <translation>W8A16, kernel propio</translation>
-    </message>
-    <message>
-        <source>W4A16, own kernel</source>
-        <translation>W4A16, kernel propio</translation>
-    </message>
-    <message>
-        <source>two kernels</source>
-        <translation>dos kernels</translation>
-    </message>
-    <message>
-        <source>cuBLASLt epilogue</source>
-        <translation>epílogo de cuBLASLt</translation>
-    </message>
-    <message>
-        <source>materialized</source>
-        <translation>materializada</translation>
-    </message>
-    <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>el dispositivo no responde; su proceso de cálculo se terminará en %1 s</translation>
-    </message>
-    <message>
-        <source>starting a worker process</source>
-        <translation>iniciando un proceso de cálculo</translation>
-    </message>
-    <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
-        <translation>Las muestras anteriores no se pudieron pasar al proceso de cálculo.</translation>
-    </message>
-    <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>Hace %1 s que no se sabe nada del proceso de cálculo; puede estar suspendido. Detener lo termina.</translation>
-    </message>
-    <message>
-        <source>The worker process is back.</source>
-        <translation>El proceso de cálculo ha vuelto.</translation>
-    </message>
-    <message>
-        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation>%1 muestras no se mostraron mientras se medían; al resultado no le falta ninguna.</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>Todo lo medido se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
-    </message>
-    <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation>el estudio no responde; su proceso de cálculo se terminará en %1 s</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation>Las filas medidas hasta ahora se conservan. El próximo estudio inicia por sí solo un nuevo proceso de cálculo.</translation>
-    </message>
-    <message>
-        <source>The worker process that held the model of this study has ended.</source>
-        <translation>El proceso de cálculo que tenía el modelo de este estudio ha terminado.</translation>
-    </message>
-    <message>
-        <source>Run the study again.</source>
-        <translation>Ejecute de nuevo el estudio.</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
-        <translation>El proceso de cálculo no midió ningún plan.</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>El proceso de cálculo no indicó ningún tamaño.</translation>
-    </message>
-    <message>
-        <source>The worker process sent another size than it announced.</source>
-        <translation>El proceso de cálculo envió un tamaño distinto del que anunció.</translation>
-    </message>
-    <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>El proceso de cálculo %1 no se pudo iniciar: %2.</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>¿Está ahí el archivo y es ejecutable? «Ejecutar kernels en un proceso aparte» puede desactivarse en los ajustes.</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation>El programa quantoscope-worker, en el que los kernels corren aparte de la ventana, no se encontró junto a este programa ni en PATH.</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation>Instale el paquete quantoscope completo, o elija «Nunca» para «Ejecutar kernels en un proceso aparte» en los ajustes.%1</translation>
-    </message>
-    <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>Recuperado: el programa terminó mientras se medía esto. Estas son las %1 muestras de rondas completas que contenía su diario; el control A/A y los estados del dispositivo no estaban en él.</translation>
-    </message>
-    <message>
-        <source>The journal of run %1 holds no complete round.</source>
-        <translation>El diario de la ejecución %1 no contiene ninguna ronda completa.</translation>
-    </message>
-    <message>
-        <source>The run was interrupted before anything was measured.</source>
-        <translation>La ejecución se interrumpió antes de medir nada.</translation>
-    </message>
-    <message>
-        <source>The interrupted mode study is empty.</source>
-        <translation>El estudio de modos interrumpido está vacío.</translation>
-    </message>
-    <message>
-        <source>Nothing can be restored: %1</source>
-        <translation>No se puede restaurar nada: %1</translation>
-    </message>
-    <message>
-        <source>The files stay in %1.</source>
-        <translation>Los archivos quedan en %1.</translation>
-    </message>
-    <message>
-        <source>The index of the recovery copy is damaged: %1.</source>
-        <translation>El índice de la copia de recuperación está dañado: %1.</translation>
-    </message>
-    <message>
-        <source>Its journals and run files are still there.</source>
-        <translation>Sus diarios y archivos de ejecución siguen ahí.</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
-        <translation>no dice qué ejecuciones le pertenecen</translation>
-    </message>
-    <message>
-        <source>it has no list of runs</source>
-        <translation>no tiene lista de ejecuciones</translation>
-    </message>
-    <message>
-        <source>a run has no file</source>
-        <translation>una ejecución no tiene archivo</translation>
-    </message>
-    <message>
-        <source>it has no &apos;result&apos;.</source>
-        <translation>no tiene &apos;result&apos;.</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>contiene más de %1 ejecuciones.</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation>la guardó una versión más nueva de Quantoscope (esquema %1; esta lee hasta el %2).</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation>Actualice Quantoscope para abrirlo. El archivo se dejó como está.</translation>
-    </message>
-    <message>
-        <source>it has no schema number.</source>
-        <translation>no tiene número de esquema.</translation>
-    </message>
-    <message>
-        <source>its baseline %1 is no known mode.</source>
-        <translation>su referencia %1 no es un modo conocido.</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope, or repair the file.</source>
-        <translation>Actualice Quantoscope, o repare el archivo.</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>no contiene ninguna sesión.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation>Elija un archivo .quantoscope, o un results.json de un informe exportado.</translation>
-    </message>
-    <message>
-        <source>it is of another format than %1.</source>
-        <translation>es de un formato distinto de %1.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file.</source>
-        <translation>Elija un archivo .quantoscope.</translation>
-    </message>
-    <message>
-        <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation>La sesión ocuparía %1; como mucho %2 pueden volver a abrirse.</translation>
-    </message>
-    <message>
-        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation>Quite las ejecuciones más largas, o guárdelas en varias sesiones. No se escribió nada.</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>No se puede cargar el módulo CUDA: %1.</translation>
-    </message>
-    <message>
-        <source>Install it anew.</source>
-        <translation>Instálelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation>El módulo CUDA %1 es de otra versión del programa.</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>Instale el programa y el módulo de la misma versión.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>Todo lo que había llegado se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
-    </message>
-    <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation>Parcial: la ejecución no llegó a su fin; estas son las %1 muestras que habían llegado antes.</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>El programa no corrió durante %1 s (detenido, suspendido o sin tiempo de CPU), unos %2 s tras el inicio de la ejecución: las muestras de ese momento pueden contener la pausa.</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>No hay controlador de NVIDIA.</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver finds no device.</source>
-        <translation>El controlador de NVIDIA no encuentra ningún dispositivo.</translation>
-    </message>
-    <message>
-        <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation>Instale el controlador de NVIDIA, o ejecute en la CPU.</translation>
-    </message>
-    <message>
-        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation>Compruebe nvidia-smi y CUDA_VISIBLE_DEVICES, o ejecute en la CPU.</translation>
-    </message>
-    <message>
-        <source>Update the NVIDIA driver.</source>
-        <translation>Actualice el controlador de NVIDIA.</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation>El controlador de NVIDIA es demasiado antiguo: admite CUDA %1.%2, el módulo necesita %3.%4.</translation>
-    </message>
-    <message>
-        <source>The GPU has not enough memory for %1.</source>
-        <translation>La GPU no tiene memoria suficiente para %1.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation>Elija un tensor menor, o libere memoria de la GPU.</translation>
-    </message>
-    <message>
-        <source>The GPU stopped working while %1: %2.</source>
-        <translation>La GPU dejó de funcionar durante «%1»: %2.</translation>
-    </message>
-    <message>
-        <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation>Reinicie el programa para usar la GPU; todo lo medido se conserva.</translation>
-    </message>
-    <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation>Los búferes necesitan %1 MiB de memoria del dispositivo, hay %2 MiB libres.</translation>
-    </message>
-    <message>
-        <source>Not enough host memory.</source>
-        <translation>No hay memoria suficiente en el anfitrión.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor.</source>
-        <translation>Elija un tensor menor.</translation>
-    </message>
-    <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation>No se encontró cuBLASLt (libcublasLt.so.13 o .12).</translation>
-    </message>
-    <message>
-        <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation>No se encontró cuDNN (libcudnn.so.9).</translation>
-    </message>
-    <message>
-        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation>No se encontró el compilador en tiempo de ejecución NVRTC (libnvrtc.so.13 o .12).</translation>
-    </message>
-    <message>
-        <source>CUDA failed while %1: %2 (%3).</source>
-        <translation>CUDA falló durante «%1»: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation>El módulo CUDA (%1) no está instalado: este programa se compiló sin nvcc, o el módulo no se instaló con él.</translation>
-    </message>
-    <message>
-        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation>Las primeras %1 muestras medidas de cada modo se contaron después como calentamiento, por decisión del usuario.</translation>
-    </message>
-    <message>
-        <source>memory %1 MHz</source>
-        <translation>memoria a %1 MHz</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters</source>
-        <translation>%1, %2 parámetros</translation>
-    </message>
-    <message>
-        <source>%1 involuntary context switches</source>
-        <translation>%1 cambios de contexto involuntarios</translation>
-    </message>
-    <message>
-        <source>1 other process</source>
-        <translation>1 proceso más</translation>
-    </message>
-    <message>
-        <source>%1 other processes</source>
-        <translation>%1 procesos más</translation>
-    </message>
-    <message>
-        <source>throttled: %1</source>
-        <translation>limitado: %1</translation>
-    </message>
-    <message>
-        <source>not throttled</source>
-        <translation>sin limitar</translation>
-    </message>
-    <message>
-        <source>throttling unknown</source>
-        <translation>limitación desconocida</translation>
-    </message>
-    <message>
-        <source>power cap</source>
-        <translation>tope de potencia</translation>
-    </message>
-    <message>
-        <source>hardware slowdown</source>
-        <translation>ralentización por hardware</translation>
-    </message>
-    <message>
-        <source>thermal (software)</source>
-        <translation>térmica (software)</translation>
-    </message>
-    <message>
-        <source>thermal (hardware)</source>
-        <translation>térmica (hardware)</translation>
-    </message>
-    <message>
-        <source>power brake</source>
-        <translation>freno de potencia</translation>
-    </message>
-    <message>
-        <source>governor %1</source>
-        <translation>regulador %1</translation>
-    </message>
-    <message>
-        <source>governor %1 (clocks follow the load)</source>
-        <translation>regulador %1 (los relojes siguen la carga)</translation>
-    </message>
-    <message>
-        <source>turbo on (clocks depend on load and heat)</source>
-        <translation>turbo activo (los relojes dependen de la carga y del calor)</translation>
-    </message>
-    <message>
-        <source>turbo off</source>
-        <translation>turbo inactivo</translation>
-    </message>
-    <message>
-        <source>recovered, interrupted</source>
-        <translation>recuperado, interrumpido</translation>
-    </message>
-    <message>
-        <source>Cannot write the journal of the run: %1.</source>
-        <translation>No se puede escribir el diario de la ejecución: %1.</translation>
-    </message>
-    <message>
-        <source>The recovery folder cannot be locked.</source>
-        <translation>No se puede bloquear la carpeta de recuperación.</translation>
-    </message>
-    <message>
-        <source>Check the permissions of %1.</source>
-        <translation>Compruebe los permisos de %1.</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
-        <translation>sus %1 elementos se reparten en %2 para entrenamiento y %3 para calibración; ninguna parte puede estar vacía</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>sus %1 elementos se reparten en %2 para entrenamiento, %3 para calibración y %4 para prueba; ninguna parte puede estar vacía</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>&apos;%1&apos; de su configuración %2</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 no es de ningún tipo conocido.</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 no es de ningún tipo conocido; sus claves son %2.</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
-        <translation>&quot;computeMs&quot; de la consulta %1 no es un tiempo</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot; de la consulta %1 no es un tiempo posterior a &quot;startComputeMs&quot;</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>El eje &apos;%1&apos; no nombra ningún parámetro; existen num-tokens, hidden-size y elements.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
-        <translation>El eje &apos;%1&apos; necesita como extremos números enteros de 1 o más.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>El eje &apos;%1&apos; no tiene un paso como x2 o +1024, o termina antes de empezar.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
-        <translation>El eje &apos;%1&apos; tiene &apos;%2&apos; donde hace falta un número entero de 1 o más.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has more than %2 values.</source>
-        <translation>El eje &apos;%1&apos; tiene más de %2 valores.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>El eje &apos;%1&apos; nombra %2 dos veces.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
-        <translation>El eje &apos;%1&apos; no es ni first:last:step ni una lista.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes</source>
-        <translation>caracteres dibujados, %1 clases</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
-        <translation>caracteres dibujados, %1 clases: %2 / %3 / %4</translation>
-    </message>
-    <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>El modelo que viene con el programa no está instalado.</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>Instale el paquete quantoscope-model (versión portátil: descomprima quantoscope-model-*.tar.xz sobre la carpeta del programa), ponga en QUANTOSCOPE_LLM la carpeta del modelo, o indique un modelo propio. Se buscó en: %1.</translation>
-    </message>
-    <message>
-        <source>the model that comes with the program</source>
-        <translation>el modelo que viene con el programa</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation>%1, %2 parámetros, %3 capas, anchura %4, vocabulario %5, contexto %6</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation>%1, %2 parámetros, %3 capas, anchura %4, vocabulario %5, contexto %6, cuantizado (%7)</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 of %3 tokens</source>
-        <translation>%1, los primeros %2 de %3 tokens</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 tokens</source>
-        <translation>%1, los primeros %2 tokens</translation>
-    </message>
-    <message>
-        <source>Loading layer %1 of %2</source>
-        <translation>Cargando la capa %1 de %2</translation>
-    </message>
-    <message>
-        <source>Quantizing layer %1 of %2</source>
-        <translation>Cuantizando la capa %1 de %2</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1</source>
-        <translation>Calibrando la capa %1</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1 to %2</source>
-        <translation>Calibrando las capas %1 a %2</translation>
-    </message>
-    <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation>El texto de calibración tiene %1 tokens; AWQ y GPTQ necesitan al menos 64.</translation>
-    </message>
-    <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>No hubo memoria para las entradas de las capas durante la calibración.</translation>
-    </message>
-    <message>
-        <source>Use a shorter calibration text.</source>
-        <translation>Use un texto de calibración más corto.</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 necesita un texto de calibración.</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>Dé un texto parecido a lo que leerá el modelo.</translation>
-    </message>
-    <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation>Para calibrar, %1 ejecuta antes el modelo sin cuantizar. Elija una configuración sin calibración.</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
-        <translation>Las matrices en %1 se restauraron a %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>El checkpoint pide activaciones en %1; se ejecutaron en %2.</translation>
-    </message>
-    <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>No hubo memoria para los pesos al cuantizarlos.</translation>
-    </message>
-    <message>
-        <source>The checkpoint is not quantized.</source>
-        <translation>El checkpoint no está cuantizado.</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>Pida una configuración que lo cuantice, o la referencia.</translation>
-    </message>
-    <message>
-        <source>The prompt is empty.</source>
-        <translation>El prompt está vacío.</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>Dé un texto que continuar.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>El prompt tiene %1 tokens y han de seguir %2; el modelo se hizo para %3 posiciones.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation>El prompt tiene %1 tokens y han de seguir %2; hay sitio para %3.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation>Acorte el prompt, o pida menos tokens.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>Acorte el prompt, o genere menos tokens.</translation>
-    </message>
-    <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation>Un prompt de %1 tokens y %2 generados ocupan %3 posiciones; el modelo se hizo para %4.</translation>
-    </message>
-    <message>
-        <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation>Elija un --prompt-len o --gen-len más corto.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation>%1 tiene %2 tokens, y el embedding del modelo tiene %3 filas.</translation>
-    </message>
-    <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>El tokenizador es de otro modelo.</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>No hay ninguna configuración &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation>&apos;quantoscope llm configs&apos; las lista.</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>Indique archivos de texto propios con --text y --calibration.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation>%1 tiene %2 tokens; para puntuar hacen falta al menos dos.</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>Dé un texto más largo.</translation>
-    </message>
-    <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation>El checkpoint está cuantizado (%1): la referencia tiene en FP16 los valores que representan sus códigos, y las demás configuraciones los cuantizan de nuevo.</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>No hay tarea cloze: %1</translation>
-    </message>
-    <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation>El texto tiene %1 frases de diez palabras o más; para hacer una tarea cloze hacen falta al menos 8.</translation>
-    </message>
-    <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>Dé un texto más largo, o un archivo de tarea.</translation>
-    </message>
-    <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>hecha con el texto: cuál de cuatro continuaciones sigue</translation>
-    </message>
-    <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation>AWQ y GPTQ se calibraron con novelas inglesas, pues no se dio texto de calibración (--calibration).</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>No hay tiempo de carga con la caché de páginas fría: el sistema no dice qué páginas de estos archivos guarda.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>No hay tiempo de carga con la caché de páginas fría: %1 de las páginas de los archivos quedaron en ella.</translation>
-    </message>
-    <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation>Las configuraciones se midieron una tras otra, no en rondas: juntas ocuparían cerca de %1 de los %2 libres. Un reloj que cambiara entretanto parecería una diferencia.</translation>
-    </message>
-    <message>
-        <source>No configuration could be measured: %1</source>
-        <translation>No se pudo medir ninguna configuración: %1</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation>Ningún ejemplo de %1 (%2) cabe en el contexto del modelo, de %3 tokens; %4.</translation>
-    </message>
-    <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>No hubo memoria para las predicciones de %1.</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>No hubo memoria para las predicciones del texto.</translation>
-    </message>
-    <message>
-        <source>Use a shorter text or a smaller limit.</source>
-        <translation>Use un texto más corto o un límite menor.</translation>
-    </message>
-    <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 nombra %2 dos veces.</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>El modelo necesita %1 de memoria (%2 de pesos, %3 de claves y valores, %4 para trabajar); hay libres %5.</translation>
-    </message>
-    <message>
-        <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation>Use un lote o contexto menor, una configuración con menos bits, o un modelo más pequeño.</translation>
-    </message>
-    <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation>Se pide un contexto de %1 tokens; el modelo se hizo para %2.</translation>
-    </message>
-    <message>
-        <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation>Use un prompt más corto y menos tokens que generar.</translation>
-    </message>
-    <message>
-        <source>A matrix found no memory.</source>
-        <translation>No hubo memoria para una matriz.</translation>
-    </message>
-    <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1 decodificado en registros × %2, multiplicaciones-sumas en FP32 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1 × %2, multiplicaciones-sumas en FP32 (%3)</translation>
-    </message>
-    <message>
-        <source>%1, INT32 sums (%2)</source>
-        <translation>%1, sumas en INT32 (%2)</translation>
-    </message>
-    <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation>simulado: valores de FP8 E4M3 × FP8 E4M3, multiplicaciones-sumas en FP32 (%1); las CPU no tienen productos en FP8</translation>
-    </message>
-    <message>
-        <source>%1 activations</source>
-        <translation>activaciones %1</translation>
-    </message>
-    <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (simulado)</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1 por canal</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1 por token</translation>
-    </message>
-    <message>
-        <source>as stored</source>
-        <translation>como está guardado</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation>Pesos y activaciones en FP16: con lo que se comparan las demás.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation>Pesos y activaciones en BF16, en que se guarda la mayoría de los checkpoints: el rango de FP32, 8 bits de precisión.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation>Pesos y activaciones en FP32: no se redondea nada.</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation>Pesos INT8 en grupos de 128, cada escala buscada para el menor error de sus pesos; activaciones de 16 bits. La comparación publicada no dice cómo se hallaron sus escalas; esto difiere de INT8-W8A16-RTN solo en la búsqueda.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>Pesos INT8 con una escala por salida, activaciones INT8 con una escala por token hallada al llegar; productos de enteros.</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation>Pesos INT4 en grupos de 128, simétricos, redondeados al más próximo; activaciones de 16 bits.</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation>Pesos INT4 en grupos de 128 con puntos cero, tras ampliar los canales de entrada con activaciones grandes; los factores se absorben en las capas anteriores, así que no cuestan nada (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>Pesos INT8 en grupos de 128, cada escala según el mayor valor absoluto, redondeados al más próximo; activaciones de 16 bits.</translation>
-    </message>
-    <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>Pesos FP8 E4M3 con una escala por salida, activaciones FP8 E4M3 con una escala por token hallada al llegar.</translation>
-    </message>
-    <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation>El formato de INT4-W4A16; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, según la hessiana inversa de las entradas de calibración (Frantar et al. 2023).</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>Pesos como cuantiles de la distribución normal, una escala por cada 64 (Dettmers et al. 2023); activaciones de 16 bits.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>Pesos como E2M1 con una escala potencia de dos por cada 32 (OCP Microscaling); activaciones de 16 bits.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation>Pesos como E2M1 con una escala E4M3 por cada 16 y una escala FP32 por matriz; activaciones de 16 bits.</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation>La referencia con claves y valores guardados en FP8 E4M3, sin escala.</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation>La referencia con claves y valores guardados en INT8, una escala por token y cabeza.</translation>
-    </message>
-    <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation>Los códigos de un checkpoint cuantizado tal como son, multiplicados como pide su configuración donde el dispositivo puede.</translation>
-    </message>
-    <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>La perplejidad de la referencia en el texto (%1) es %2 ± %3.</translation>
-    </message>
-    <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 tiene la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 tienen la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1 has a higher perplexity.</source>
-        <translation>%1 tiene una perplejidad mayor.</translation>
-    </message>
-    <message>
-        <source>%1 have a higher perplexity.</source>
-        <translation>%1 tienen una perplejidad mayor.</translation>
-    </message>
-    <message>
-        <source>%1 has a lower perplexity.</source>
-        <translation>%1 tiene una perplejidad menor.</translation>
-    </message>
-    <message>
-        <source>%1 have a lower perplexity.</source>
-        <translation>%1 tienen una perplejidad menor.</translation>
-    </message>
-    <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>Este texto no distingue %1.</translation>
-    </message>
-    <message>
-        <source>%1 are not told apart by this text.</source>
-        <translation>Este texto no distingue %1.</translation>
-    </message>
-    <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation>%1 es la mejor (%2), y está demostrado que supera a cada una de las demás en estos %3 ejemplos.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 de ninguna está demostrado que sea peor.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %5 está demostrado que es peor.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %5 está demostrado que son peores.</translation>
-    </message>
-    <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation>Más rápido que la referencia por token, una secuencia cada vez: %1.</translation>
-    </message>
-    <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation>Más lento que la referencia por token, una secuencia cada vez: %1.</translation>
-    </message>
-    <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>No se distingue del tiempo por token de la referencia: %1.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation>Simulado en este dispositivo: %1. Las predicciones y los tamaños valen, los tiempos son los de la simulación.</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>Los pesos más pequeños son los de %1: %2 bytes, %3 de la referencia.</translation>
-    </message>
-    <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation>La referencia no se midió, así que no se puede comparar nada con ella.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Para velocidad sin pérdida visible: %1; es más rápido que la referencia y equivalente en perplejidad.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Para velocidad sin pérdida visible: %1; cada uno es más rápido que la referencia y equivalente en perplejidad.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>Para velocidad sin pérdida visible: aquí nada; de ninguna configuración está demostrado que en este dispositivo sea más rápida que la referencia y equivalente en perplejidad.</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>Para memoria sin pérdida visible: %1, %2 de los bytes de la referencia.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>Solo donde compense una pérdida demostrada: %1.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>Solo donde compense una pérdida demostrada: %1; la menor de ellas es %2, con %3 de los bytes.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>Sin decidir: %1. Un texto más largo estrecha los intervalos con la raíz de su longitud.</translation>
-    </message>
-    <message>
-        <source>equivalent within ±0.5 % (%1)</source>
-        <translation>equivalente dentro de ±0,5&#xa0;% (%1)</translation>
-    </message>
-    <message>
-        <source>lower (%1)</source>
-        <translation>menor (%1)</translation>
-    </message>
-    <message>
-        <source>higher (%1)</source>
-        <translation>mayor (%1)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1)</source>
-        <translation>no resuelto (%1)</translation>
-    </message>
-    <message>
-        <source>%1 is no folder.</source>
-        <translation>%1 no es una carpeta.</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 no existe.</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>Indique la carpeta de un modelo, con su config.json.</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>No hay ni &quot;model.safetensors&quot; ni &quot;model.safetensors.index.json&quot; en %1.</translation>
-    </message>
-    <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation>Los pesos están en pickle (pytorch_model.bin), que no se lee; guarde el modelo con safe_serialization=True.</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>¿Es la carpeta de un modelo, descargada por completo?</translation>
-    </message>
-    <message>
-        <source>Download or save the model again.</source>
-        <translation>Descargue o guarde de nuevo el modelo.</translation>
-    </message>
-    <message>
-        <source>Copy or download it into the folder.</source>
-        <translation>Cópielo o descárguelo en la carpeta.</translation>
-    </message>
-    <message>
-        <source>The checkpoint has no tensor %1.</source>
-        <translation>El checkpoint no tiene el tensor %1.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 nombra %2, una arquitectura no admitida.</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>Se admiten LlamaForCausalLM, MistralForCausalLM y Qwen2ForCausalLM.</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>¿Es el config.json de un modelo de lenguaje, y está entero?</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>¿Está entero el tokenizer.json?</translation>
-    </message>
-    <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 es un archivo Parquet; los archivos de tareas se leen como JSONL o JSON.</translation>
-    </message>
-    <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation>%1 está comprimido; los archivos de tareas se leen como JSONL o JSON.</translation>
-    </message>
-    <message>
-        <source>Unpack it first.</source>
-        <translation>Descomprímalo antes.</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is missing.</source>
-        <translation>%1: falta &apos;%2&apos;.</translation>
-    </message>
-    <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>Cada registro de esta tarea lo tiene; vea &apos;quantoscope llm --help&apos;.</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 tiene que ser %2.</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>¿Es el archivo de otra tarea?</translation>
-    </message>
-    <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation>Un archivo de tarea tiene un registro JSON en cada línea, o un solo array JSON de ellos.</translation>
-    </message>
-    <message>
-        <source>%1 has no records.</source>
-        <translation>%1 no tiene registros.</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>texto</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1, %2 tokens</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>De los ajustes que Live dejó atrás se conservan %1 muestras en conjunto, al menos %2 rondas de cada uno y como máximo %3 ajustes; los más cortos se van primero.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
-        <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto. Las muestras vecinas se parecen: las %3 muestras valen unas %4.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
-        <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto. El cociente cambia durante la ejecución, y el intervalo abarca lo que vale antes y después.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
-        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
-        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras, %3 veces en total.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras; 1 de ellas es lenta.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras; 1 de ellas es lenta, %3 veces en total.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras; %3 de ellas son lentas.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras; %3 de ellas son lentas, %4 veces en total.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
-        <translation>%1 de %2 muestras no tardaron más que la constante de su grafo y cuentan como 0 µs.</translation>
-    </message>
-    <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>El cociente de medias está muy por encima de lo que confirman las medianas, porque unos pocos lanzamientos lentos están en la media de una variante. La aceleración es la de un arranque en frío y no la del kernel. Excluya el calentamiento y cite el cociente de medianas con su intervalo.</translation>
-    </message>
-    <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>El sistema operativo ejecutó otro programa en el núcleo de un hilo que calculaba una muestra (en una CPU) o la ponía en cola (en una GPU, durante más de los 5 ms en que el flujo se retiene entretanto). Tales muestras pueden contener el tiempo del otro programa, o huecos entre lanzamientos. Cierre otros programas, o use menos hilos que núcleos.</translation>
-    </message>
-    <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
-        <translation>Una muestra es lo que queda de la reproducción de un grafo al restarle el coste constante del propio grafo. Donde no queda nada, la muestra cuenta como 0 µs y baja la estadística. Ponga más lanzamientos en un grafo, para que su tiempo pese más que la constante.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>El checkpoint pide los resultados de los productos en %1; se quedaron en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>El checkpoint pide claves y valores en %1; se guardaron en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>El checkpoint pide claves y valores en %1, con escalas distintas de 1; se guardaron en %2.</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
-        <translation>Las filas de %1 pesos no son múltiplo de %2: sus grupos son de %3.</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
-        <translation>Las filas de %1 pesos no son múltiplo de %2: tienen una escala cada una.</translation>
-    </message>
-    <message>
-        <source>as stored: %1</source>
-        <translation>como está guardado: %1</translation>
-    </message>
-    <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>De %1 capas, %2 ven una ventana de %3 tokens y las demás todo, lo que no se admite: el contexto acaba en la ventana, hasta donde ambas cosas son lo mismo.</translation>
-    </message>
-    <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
-        <translation>config.json une la cabeza al embedding (&quot;tie_word_embeddings&quot;), pero los archivos tienen una cabeza con otros valores: se usa esa.</translation>
-    </message>
-    <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
-        <translation>%1 es un modelo en GGUF, el formato de llama.cpp, que no se lee.</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>Indique la carpeta de Hugging Face de la que se hizo, con config.json, model.safetensors y tokenizer.json.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>No hay &quot;tokenizer.json&quot; en %1, solo &quot;tokenizer.model&quot; (SentencePiece), que no se lee.</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>Cree uno: %1</translation>
-    </message>
-    <message>
-        <source>The weights are not finite (NaN or infinity) in %1.</source>
-        <translation>Los pesos no son finitos (NaN o infinito) en %1.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
-        <translation>Las predicciones del modelo no son finitas (NaN o infinito), así que no dicen nada.</translation>
-    </message>
-    <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>Esto lo causan valores fuera del rango del tipo de las activaciones: pruebe BF16 o FP32.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>Se excluyeron %1 de %2 ejemplos de %3, porque no caben en el contexto del modelo, de %4 tokens; %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
-        <translation>Se excluyeron %1 de %2 ejemplos de %3, porque una opción no añade ningún token propio que puntuar; %4.</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
-        <translation>Ningún ejemplo de %1 (%2) tiene tokens que puedan puntuarse; %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>%1 no se puede guardar: %2.</translation>
-    </message>
-    <message>
-        <source>Save another configuration.</source>
-        <translation>Guarde otra configuración.</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
-        <translation>Los %1 valores del archivo se redondearon a %2: ninguno se desbordó y ninguno pasó a cero.</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
-        <translation>Los %1 valores del archivo se redondearon a %2: %3 de %4 se desbordaron a infinito, %5 pasaron a cero, %6 se volvieron subnormales.</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
-        <translation>En vivo conserva las rondas más recientes de un ajuste: las primeras %1 de %2 quedan fuera del resultado y de sus cifras.</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
-        <translation>En vivo conserva las muestras más recientes: %1 anteriores quedan fuera del resultado y de sus cifras.</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>Quedan fuera, de los ajustes que En vivo dejó atrás: %1 muestras, entre ellas todas las de %2 ajustes.</translation>
-    </message>
-    <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
-        <translation>La entrada de %1 necesita %2 de memoria, y hay %3 libres.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>No hay memoria para una entrada de %1 elementos de %2.</translation>
-    </message>
-    <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
-        <translation>Cuantizar %1 necesita %2 de memoria; hay %3 libres.</translation>
-    </message>
-    <message>
-        <source>The sweep has no point %1.</source>
-        <translation>El barrido no tiene el punto %1.</translation>
-    </message>
-    <message>
-        <source>Choose one of its points.</source>
-        <translation>Elija uno de sus puntos.</translation>
-    </message>
-    <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>La ejecución no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
-    </message>
-    <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>El estudio no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
-    </message>
-    <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>La consulta no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
-    </message>
-    <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>El prompt no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>Se conserva todo lo que había llegado.</translation>
-    </message>
-    <message>
-        <source>The question could not be answered: %1</source>
-        <translation>No se pudo responder a la consulta: %1</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>No hay memoria suficiente.</translation>
-    </message>
-    <message>
-        <source>No thread could be started.</source>
-        <translation>No se pudo iniciar ningún hilo.</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>Falló: %1</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Cierre otros programas e inténtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
-        <translation>Elija un archivo .quantoscope, un results.json de un informe exportado, o un archivo de tensores por su extensión: .npy o .safetensors.</translation>
-    </message>
-</context>
-<context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6514,23 +2015,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n paso</numerusform>
+            <numerusform>n = %n pasos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n token</numerusform>
+            <numerusform>n = %n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n ronda</numerusform>
+            <numerusform>n = %n rondas</numerusform>
         </translation>
     </message>
 </context>
@@ -6590,9 +2091,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>&quot;%1&quot; (%n values)</source>
         <comment>&quot;%1&quot; (%n value)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&quot;%1&quot; (%n valor)</numerusform>
+            <numerusform>&quot;%1&quot; (%n valores)</numerusform>
         </translation>
     </message>
     <message>
@@ -6609,7 +2110,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&quot;added_tokens&quot; is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;added_tokens&quot; no es una lista</translation>
     </message>
     <message>
         <source>&quot;computeMs&quot; of query %1 is no time</source>
@@ -6629,7 +2130,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (de %2 a %3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6637,7 +2138,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2, línea %3)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -6649,7 +2150,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 según %2. {1 ?} {2?}</translation>
+        <translation>%1 frente a %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
@@ -6673,7 +2174,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2: %3</translation>
     </message>
     <message>
         <source>%1 by channel</source>
@@ -6709,7 +2210,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede leerse: línea %2, columna %3: %4.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2.</source>
@@ -6761,11 +2262,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da reglas propias a capas concretas (&quot;dynamic&quot;), lo que no se admite.</translation>
     </message>
     <message>
         <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da al token %2 el id %3; los ids van de 0 a %4.</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; at most 64 are read</source>
@@ -6777,11 +2278,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; at most %3 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene %2 fusiones; se leen como mucho %3.</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene %2 registros, y los primeros %3 son los ejemplos previos a cada pregunta.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
@@ -6789,23 +2290,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene pesos AWQ de %2 bits en grupos de %3, lo que no se admite.</translation>
     </message>
     <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene pesos GPTQ de %2 bits en grupos de %3, lo que no se admite.</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene un &quot;%2&quot; que no es ni true ni false</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene un &quot;%2&quot;, que no se admite.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene un &quot;dropout&quot;, que daría otros tokens cada vez.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
@@ -6841,55 +2342,55 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene más de %2 registros.</translation>
     </message>
     <message>
         <source>%1 has more than 1 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ocupa más de 1 GiB.</translation>
     </message>
     <message>
         <source>%1 has more than 1,000 groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene más de 1000 grupos.</translation>
     </message>
     <message>
         <source>%1 has narrower ones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 los tiene más estrechos</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene un &quot;%2&quot; que sea un número desde 0</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene &quot;config_groups&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene &quot;merges&quot;, sin lo cual un texto no puede dividirse en sus tokens.</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene &quot;model&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;pattern&quot; that is a String or a Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene un &quot;pattern&quot; que sea String o Regex</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene &quot;vocab&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene &quot;weight_map&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weights&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene &quot;weights&quot;.</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -6913,11 +2414,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, which %3 puts into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene el tensor %2, que según %3 está ahí.</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene el tensor %2.</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
@@ -6929,23 +2430,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene la versión %2 de AWQ, que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the GPTQ format %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el formato GPTQ %2, que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the behavior %2, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el comportamiento %2, que no se admite</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el formato %2 con pesos %4 de %3 bits, lo que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el método %2, que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
@@ -6953,15 +2454,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene la estrategia %2 con un tamaño de grupo que no tiene sentido para ella.</translation>
     </message>
     <message>
         <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el token %2 (%3), y el modelo conoce los tokens 0 a %4: su tokenizador tiene %5 tokens, su embedding %6 filas.</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el token desconocido %2, que no está en su vocabulario.</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
@@ -6969,7 +2470,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has to be larger than low_freq_factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene que ser mayor que low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -7005,7 +2506,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 in the group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en el grupo %2</translation>
     </message>
     <message>
         <source>%1 inflates to more than %2, the limit.</source>
@@ -7021,27 +2522,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2, donde corresponde %3.</translation>
     </message>
     <message>
         <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2, y lo posible es de 1 a %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2, un escalado RoPE no admitido.</translation>
     </message>
     <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2, que no es un id de un vocabulario de %3 tokens.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2, que no se admite.</translation>
     </message>
     <message>
         <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2, que no es divisible entre las %3 cabezas, y no hay &quot;head_dim&quot;.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be 1 to %3.</source>
@@ -7053,7 +2554,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2; toma números enteros crecientes de 1 a %3.</translation>
     </message>
     <message>
         <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
@@ -7089,11 +2590,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta %1, y el model_type %2 no se admite.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta %1.</translation>
     </message>
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
@@ -7101,7 +2602,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un objeto JSON.</translation>
     </message>
     <message>
         <source>%1 is no finite number</source>
@@ -7117,19 +2618,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is no list of %2 types, one for each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una lista de %2 tipos, uno por capa.</translation>
     </message>
     <message>
         <source>%1 is no object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un objeto.</translation>
     </message>
     <message>
         <source>%1 is not 1, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es 1, lo que no se admite.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se admite</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
@@ -7137,7 +2638,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es JSON válido: línea %2, columna %3: %4.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
@@ -7153,7 +2654,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is of the type %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es de tipo %2, que no se admite.</translation>
     </message>
     <message>
         <source>%1 is stored column by column.</source>
@@ -7169,7 +2670,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enumera más de 1000 ids.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
@@ -7181,11 +2682,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la fusión %2 no es un par de tokens: %3.</translation>
     </message>
     <message>
         <source>%1 merge %2 uses the token %3, which is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la fusión %2 usa el token %3, que no está en el vocabulario.</translation>
     </message>
     <message>
         <source>%1 modes</source>
@@ -7213,7 +2714,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nombra &quot;sliding_attention&quot;, pero no hay ventana.</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
@@ -7225,15 +2726,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 names %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nombra %2, que no se admite.</translation>
     </message>
     <message>
         <source>%1 names more than %2 shards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nombra más de %2 fragmentos.</translation>
     </message>
     <message>
         <source>%1 names no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no nombra ningún tensor.</translation>
     </message>
     <message>
         <source>%1 needs %2 bytes, but its data_offsets give %3</source>
@@ -7245,7 +2746,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 needs %2 bytes, but there are more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita %2 bytes, pero hay más</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
@@ -7265,7 +2766,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 of &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -7297,11 +2798,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de sus %2 ejemplos son copias de otros y se excluyeron; los %3 que quedan se reparten en %4 para entrenamiento, %5 para calibración y %6 para prueba; ninguna parte puede estar vacía</translation>
     </message>
     <message>
         <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de sus %2 ejemplos son copias de otros o de ejemplos de prueba y se excluyeron; los %3 que quedan se reparten en %4 para entrenamiento y %5 para calibración; ninguna parte puede estar vacía</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -7309,11 +2810,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sobre medias de %2×%3 píxeles</translation>
     </message>
     <message>
         <source>%1 on minima</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con los mínimos</translation>
     </message>
     <message>
         <source>%1 on steady means</source>
@@ -7321,7 +2822,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <source>%1 overlaps the tensor before it</source>
@@ -7329,7 +2830,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -7337,7 +2838,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pone el tensor %2 en un archivo que no es un simple nombre.</translation>
     </message>
     <message>
         <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
@@ -7361,11 +2862,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 toma de 1 a 16 números.</translation>
     </message>
     <message>
         <source>%1 to %2 buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2 búferes</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -7389,7 +2890,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 clases, semilla %3</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
@@ -7409,15 +2910,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1: %2, %3 {1,?} {2:?}</translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
-        <translation type="unfinished">%1: %2, %3. {1,?} {2:?}</translation>
+        <translation>%1, %2: %3.</translation>
     </message>
     <message>
         <source>%1, 95 % %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 95 % de %2 a %3</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
@@ -7433,7 +2934,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de %2</translation>
     </message>
     <message>
         <source>%1, groups of %2</source>
@@ -7445,7 +2946,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, item %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ejemplo %2</translation>
     </message>
     <message>
         <source>%1, larger than the cache, so not hot in fact</source>
@@ -7453,27 +2954,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, menos de 2 cachés, así que en parte caliente</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, menos de 2 cachés, así que en parte caliente (rotación limitada por la memoria libre)</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, menos de 2 cachés, así que en parte caliente (rotación limitada a 1 GiB o a un cuarto de la memoria libre)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, línea %2</translation>
     </message>
     <message>
         <source>%1, line %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, línea %2, %3</translation>
     </message>
     <message>
         <source>%1, line %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, línea %2: %3.</translation>
     </message>
     <message>
         <source>%1, one scale for the tensor</source>
@@ -7509,19 +3010,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, p = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, p = %2</translation>
     </message>
     <message>
         <source>%1, record %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, registro %2</translation>
     </message>
     <message>
         <source>%1, row &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fila &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1, run %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ejecución %2: %3</translation>
     </message>
     <message>
         <source>%1, run %2: it has no &quot;result&quot;.</source>
@@ -7565,7 +3066,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3).</translation>
     </message>
     <message>
         <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
@@ -7593,7 +3094,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
@@ -7601,7 +3102,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: Sequence has no &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sequence no tiene &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
@@ -7613,7 +3114,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: capa %2 de %3</translation>
     </message>
     <message>
         <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
@@ -7641,19 +3142,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: the record</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el registro</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el tensor %2 tiene la forma %3, donde corresponde %4.</translation>
     </message>
     <message>
         <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el tensor %2 es de tipo %3, donde corresponde %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: esta es la clase número 1001; se permiten como mucho 1000.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -7665,7 +3166,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1; its last words: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; sus últimas palabras: %2.</translation>
     </message>
     <message>
         <source>%1; not measured here.</source>
@@ -7674,17 +3175,17 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n búfer</numerusform>
+            <numerusform>%n búferes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buffers, %1</source>
         <comment>%n buffer, %1</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n búfer, %1</numerusform>
+            <numerusform>%n búferes, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7698,17 +3199,17 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
         <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor de entrada finito se restauró como NaN o infinito; no entra en ninguna cifra de error.</numerusform>
+            <numerusform>%n valores de entrada finitos se restauraron como NaN o infinitos; no entran en ninguna cifra de error.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values that are NaN or infinite are left out of the error figures.</source>
         <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor de entrada NaN o infinito queda fuera de las cifras de error.</numerusform>
+            <numerusform>%n valores de entrada NaN o infinitos quedan fuera de las cifras de error.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7794,33 +3295,33 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
         <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
         <translation>
-            <numerusform>%n muestra es muy poco: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</numerusform>
-            <numerusform>%n muestras son muy pocas: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</numerusform>
+            <numerusform>%n muestra es demasiado poco: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</numerusform>
+            <numerusform>%n muestras son demasiado pocas: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples were not shown while they were measured; none is missing from the result.</source>
         <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
         <translation>
-            <numerusform>%n muestras no se mostraron mientras se medían; al resultado no le falta ninguna.</numerusform>
+            <numerusform>%n muestra no se mostró mientras se medía; al resultado no le falta ninguna.</numerusform>
             <numerusform>%n muestras no se mostraron mientras se medían; al resultado no le falta ninguna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scores</source>
         <comment>%n score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puntuación</numerusform>
+            <numerusform>%n puntuaciones</numerusform>
         </translation>
     </message>
     <message>
@@ -7837,7 +3338,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&apos;bytes&apos; has to be a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;bytes&apos; tiene que ser un recuento.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -7849,27 +3350,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;runs&apos; tiene que ser una lista de como mucho %1 ejecuciones.</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>--group-size es %1; tiene que ser un múltiplo de 8.</translation>
     </message>
     <message>
         <source>--out names the folder of the model itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out indica la carpeta del propio modelo.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>--text-tokens es 1; para puntuar hacen falta al menos dos tokens.</translation>
     </message>
     <message>
         <source>0 stands for the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 significa el texto entero.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo habitual es 128.</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
@@ -7877,7 +3378,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>coma flotante de 32 bits</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
@@ -7889,7 +3390,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>512, 64x4096x14336 (m x k x n) or m64k4096n14336</source>
-        <translation type="unfinished"></translation>
+        <translation>512, 64x4096x14336 (m x k x n) o m64k4096n14336</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
@@ -7909,7 +3410,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lote de %1 secuencias no es posible.</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -7921,7 +3422,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada de calibración de la capa no es un número finito.</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
@@ -7941,7 +3442,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A header of %1 bytes is over the limit of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cabecera de %1 bytes supera el límite del formato.</translation>
     </message>
     <message>
         <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
@@ -7953,7 +3454,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea tiene más de %1 bytes.</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
@@ -7961,7 +3462,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A matrix of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo memoria para una matriz de %1.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -7969,23 +3470,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A message announces %1 bytes; at most %2 are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mensaje anuncia %1 bytes; se aceptan como mucho %2.</translation>
     </message>
     <message>
         <source>A message has to be a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mensaje tiene que ser un objeto JSON.</translation>
     </message>
     <message>
         <source>A model is laid out for at least one item at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo se prepara para al menos un ejemplo a la vez.</translation>
     </message>
     <message>
         <source>A pattern is %1 bytes long; at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un patrón tiene %1 bytes; se leen como mucho %2.</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un patrón del tokenizador tarda demasiado con este texto.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -8001,7 +3502,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio de destino necesita una &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -8009,7 +3510,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A run needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ejecución necesita una &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A sample cannot be %1 launches.</source>
@@ -8021,7 +3522,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A sequence of %1 tokens does not fit into the context of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una secuencia de %1 tokens no cabe en el contexto de %2.</translation>
     </message>
     <message>
         <source>A set of no items cannot be used.</source>
@@ -8037,7 +3538,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A study is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un estudio en curso.</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -8069,11 +3570,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A task takes one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarea toma un solo archivo.</translation>
     </message>
     <message>
         <source>A text cannot be brought into a normal form: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto no puede normalizarse: %1.</translation>
     </message>
     <message>
         <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
@@ -8089,7 +3590,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peso de la capa no es un número finito.</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
@@ -8097,15 +3598,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>AWQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ recibió %1 pesos para una capa de %2 × %3.</translation>
     </message>
     <message>
         <source>AWQ needs calibration samples of %1 features each.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ necesita muestras de calibración de %1 características cada una.</translation>
     </message>
     <message>
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ toma grupos dentro de una fila o filas enteras, no el tensor entero.</translation>
     </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
@@ -8129,7 +3630,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>An answer is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está escribiendo una respuesta.</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -8141,7 +3642,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Are both programs of the same version?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Son ambos programas de la misma versión?</translation>
     </message>
     <message>
         <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
@@ -8157,7 +3658,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida de 1 a 4096.</translation>
     </message>
     <message>
         <source>Ask for 10 (digits) or 36 (digits and letters).</source>
@@ -8209,11 +3710,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compile con el CUDA Toolkit, instale el paquete quantoscope-cuda13, o ponga en QUANTOSCOPE_BACKENDS su carpeta. Se buscó en: %1.</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibre de nuevo.</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
@@ -8229,11 +3730,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta %1: %2 es un archivo, no una carpeta.</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta %1: %2.</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: the name holds a zero byte.</source>
@@ -8245,11 +3746,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la carpeta %1: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2 es un archivo, no una carpeta.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
@@ -8257,15 +3758,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot write %1: %3 (%2 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %3 (se escribieron %2).</translation>
     </message>
     <message>
         <source>Cannot write %1: %4 (%2 of %3 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %4 (se escribieron %2 de %3).</translation>
     </message>
     <message>
         <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: es una tubería que nadie lee.</translation>
     </message>
     <message>
         <source>Cannot write %1: its folder does not exist.</source>
@@ -8285,11 +3786,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot write into the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en la carpeta %1: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el diario %1: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
@@ -8313,7 +3814,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe los números de la configuración.</translation>
     </message>
     <message>
         <source>Check the path and the disk.</source>
@@ -8333,7 +3834,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija de 1 a %1.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -8349,7 +3850,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo escrito por &apos;quantoscope llm --json&apos;.</translation>
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
@@ -8377,11 +3878,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose a smaller model or another configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un modelo más pequeño u otra configuración.</translation>
     </message>
     <message>
         <source>Choose a smaller model, fewer configurations or a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un modelo más pequeño, menos configuraciones o un lote menor.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer variants.</source>
@@ -8413,7 +3914,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra.</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -8437,7 +3938,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose fewer items or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija menos ejemplos o un modelo más pequeño.</translation>
     </message>
     <message>
         <source>Choose fewer tokens or a smaller hidden size.</source>
@@ -8469,7 +3970,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose smaller sizes or fewer iterations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija tamaños menores o menos iteraciones.</translation>
     </message>
     <message>
         <source>Choose smaller sizes or fewer variants.</source>
@@ -8477,7 +3978,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija tamaños menores.</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or --classes.</source>
@@ -8501,15 +4002,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre otros programas o use un archivo más pequeño.</translation>
     </message>
     <message>
         <source>Close other programs, or choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre otros programas, o elija uno más pequeño.</translation>
     </message>
     <message>
         <source>Close other programs, or use a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre otros programas, o use un modelo más pequeño.</translation>
     </message>
     <message>
         <source>Close other programs.</source>
@@ -8541,11 +4042,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Convert it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conviértalo: %1</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie su carpeta.</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
@@ -8565,7 +4066,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Corresponde el config.json a estos pesos?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -8637,7 +4138,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con menos ejemplos previos a cada pregunta (--shots) son más cortas.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -8681,15 +4182,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ recibió %1 pesos para una capa de %2 × %3.</translation>
     </message>
     <message>
         <source>GPTQ needs at least one calibration sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ necesita al menos una muestra de calibración.</translation>
     </message>
     <message>
         <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé &quot;sliding_window&quot;, y &quot;use_sliding_window&quot; con el valor true.</translation>
     </message>
     <message>
         <source>Give FILE or FILE:TENSOR.</source>
@@ -8697,7 +4198,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé un archivo más largo, o menos ejemplos (--shots).</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
@@ -8709,7 +4210,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Give a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé una parte.</translation>
     </message>
     <message>
         <source>Give a part of them.</source>
@@ -8721,15 +4222,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Give another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé otro texto.</translation>
     </message>
     <message>
         <source>Give fewer items (--limit).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé menos ejemplos (--limit).</translation>
     </message>
     <message>
         <source>Give it a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dele una parte de calibración.</translation>
     </message>
     <message>
         <source>Give it to all layers, or to none.</source>
@@ -8737,7 +4238,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Give its specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé su especificación.</translation>
     </message>
     <message>
         <source>Give one of at least one item.</source>
@@ -8765,15 +4266,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Handling %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Error al procesar %1: %2</translation>
     </message>
     <message>
         <source>Handling %1 failed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Error al procesar %1: %2.</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cabezas de %1 elementos son demasiado largas para los kernels de la GPU, que toman hasta 256.</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -8817,7 +4318,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el sistema lo terminó por falta de memoria (ahora hay libres %1), elija tamaños menores.</translation>
     </message>
     <message>
         <source>Images need one channel: convert them to grey.</source>
@@ -8849,7 +4350,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Imported from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Importado de %1: %2</translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -8861,7 +4362,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada %1 de las muestras de calibración no es finita en todas partes.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -8869,7 +4370,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), o indique una con QUANTOSCOPE_BLAS.</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
@@ -8877,11 +4378,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale quantoscope y quantoscope-worker de la misma versión.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale el paquete quantoscope completo, o elija «Nunca» para «Ejecutar kernels en un proceso aparte» en los ajustes.</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
@@ -8889,7 +4390,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Integer widths go from 2 to 8 bits, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las anchuras de enteros van de 2 a 8 bits, no %1.</translation>
     </message>
     <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
@@ -8901,7 +4402,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es un tokenizer.json de los tokenizers de Hugging Face?</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
@@ -8909,7 +4410,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Is it the config.json of a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es el config.json de un modelo de lenguaje?</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
@@ -8929,11 +4430,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Está cuantizado el checkpoint de un modo que su config.json no nombra?</translation>
     </message>
     <message>
         <source>Is the file damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Está dañado el archivo?</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
@@ -8957,7 +4458,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>It has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene: %1.</translation>
     </message>
     <message>
         <source>It holds no tensors at all.</source>
@@ -8985,7 +4486,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>It was looked for as %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero se buscó como %1.</translation>
     </message>
     <message>
         <source>Item %1 has label %2, but the model knows %3 classes.</source>
@@ -9025,15 +4526,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa %1: %2</translation>
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capa &apos;%1&apos; no puede ejecutarse así: %2.</translation>
     </message>
     <message>
         <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite %1 del texto, o ponga en la carpeta del modelo el tokenizer.json con que se entrenó.</translation>
     </message>
     <message>
         <source>Leave --device out.</source>
@@ -9049,11 +4550,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Leave out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omita %1.</translation>
     </message>
     <message>
         <source>Leave that part out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omita esa parte.</translation>
     </message>
     <message>
         <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
@@ -9066,18 +4567,18 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>Likewise %1, in %n cases.</source>
         <comment>Likewise %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Igualmente %1, en %n caso.</numerusform>
+            <numerusform>Igualmente %1, en %n casos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Likewise %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igualmente %1.</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1</translation>
     </message>
     <message>
         <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
@@ -9113,11 +4614,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace tiene un reemplazo que no es un carácter</translation>
     </message>
     <message>
         <source>Metaspace has the prepend_scheme %1, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace tiene el prepend_scheme %1, que no se admite</translation>
     </message>
     <message>
         <source>Mode %1 is named twice.</source>
@@ -9125,7 +4626,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Modes are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modos son: %1.</translation>
     </message>
     <message>
         <source>More test items narrow the intervals with the root of their number.</source>
@@ -9153,7 +4654,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Name a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un archivo.</translation>
     </message>
     <message>
         <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
@@ -9161,7 +4662,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una carpeta.</translation>
     </message>
     <message>
         <source>Name a new file for --session, or a session to add to.</source>
@@ -9265,15 +4766,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para %1.</translation>
     </message>
     <message>
         <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para una biblioteca BLAS: necesita 128 MiB para cada uno de los %1 hilos.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para un patrón.</translation>
     </message>
     <message>
         <source>Not enough memory for inflating %1.</source>
@@ -9281,7 +4782,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Not enough memory for matching a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para aplicar un patrón.</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
@@ -9325,7 +4826,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>One JSON object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objeto JSON por línea.</translation>
     </message>
     <message>
         <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
@@ -9339,7 +4840,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
         <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
         <translation>
-            <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor, y %4 de las muestras son empates: cronometre %n lanzamientos juntos.</numerusform>
+            <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor, y %4 de las muestras son empates: cronometre %n lanzamiento.</numerusform>
             <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor, y %4 de las muestras son empates: cronometre %n lanzamientos juntos.</numerusform>
         </translation>
     </message>
@@ -9347,7 +4848,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
         <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
         <translation>
-            <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre 1 lanzamiento junto.</numerusform>
+            <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre %n lanzamiento.</numerusform>
             <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre %n lanzamientos juntos.</numerusform>
         </translation>
     </message>
@@ -9397,11 +4898,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Please report this with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comuníquelo junto con el archivo, por favor.</translation>
     </message>
     <message>
         <source>Please report this with the set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comuníquelo junto con la configuración, por favor.</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -9421,7 +4922,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga y.npy, labels.npy o %1_labels.npy en la misma carpeta.</translation>
     </message>
     <message>
         <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
@@ -9429,7 +4930,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Quantize all layers with one rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuantice todas las capas con una sola regla.</translation>
     </message>
     <message>
         <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
@@ -9445,15 +4946,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suba el límite (ulimit -u, o el número de procesos que puede tener el contenedor), o termine otros programas.</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suba el límite (ulimit -v), o cierre otros programas.</translation>
     </message>
     <message>
         <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se leen: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, results_*.json y samples_*.jsonl de lm-eval, optimum-benchmark, trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -9489,7 +4990,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repare el archivo.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -9502,9 +5003,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
         <comment>Repeated in %n line of the text.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Repetido en %n línea del texto.</numerusform>
+            <numerusform>Repetido en %n líneas del texto.</numerusform>
         </translation>
     </message>
     <message>
@@ -9529,7 +5030,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Run the model on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute el modelo en la CPU.</translation>
     </message>
     <message>
         <source>Run the study again.</source>
@@ -9557,15 +5058,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>SM %1 MHz max</source>
-        <translation type="unfinished"></translation>
+        <translation>SM a %1 MHz como máximo</translation>
     </message>
     <message>
         <source>SM unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>SM desconocido</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegaron muestras (%1) que no corresponden a ninguna fila del resultado.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -9605,7 +5106,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde el modelo de nuevo con compressed-tensors.</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -9617,7 +5118,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Save the tokenizer again, with its merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde el tokenizador de nuevo, con sus fusiones.</translation>
     </message>
     <message>
         <source>Scale the column.</source>
@@ -9625,15 +5126,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las escalas de enteros uniformes son FP32, FP16 o BF16.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequence no tiene &quot;processors&quot;</translation>
     </message>
     <message>
         <source>Set it to null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Póngalo a null.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -9677,19 +5178,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Start a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicie antes una ejecución.</translation>
     </message>
     <message>
         <source>Start one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicie uno.</translation>
     </message>
     <message>
         <source>Start the program that reads it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicie antes el programa que la lee.</translation>
     </message>
     <message>
         <source>Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deténgala antes.</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
@@ -9705,35 +5206,35 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Strip has no character to strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Strip no tiene un carácter que quitar</translation>
     </message>
     <message>
         <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten &quot;default&quot;, &quot;linear&quot; y &quot;llama3&quot;.</translation>
     </message>
     <message>
         <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten &quot;full_attention&quot; y &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
         <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten &quot;gptq&quot; y &quot;gptq_v2&quot;.</translation>
     </message>
     <message>
         <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten 2, 3, 4 y 8 bits.</translation>
     </message>
     <message>
         <source>Supported are 4 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten 4 bits.</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace y Sequence.</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit y Sequence.</translation>
     </message>
     <message>
         <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -9753,55 +5254,55 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace y Sequence.</translation>
     </message>
     <message>
         <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten Removed, Isolated, MergedWithPrevious, MergedWithNext y Contiguous.</translation>
     </message>
     <message>
         <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten TemplateProcessing, ByteLevel y Sequence.</translation>
     </message>
     <message>
         <source>Supported are always, first and never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten always, first y never.</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten compressed-tensors, awq y gptq, y checkpoints sin cuantizar.</translation>
     </message>
     <message>
         <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten literales, clases, \s, \w, \d, \p{…}, grupos, lookaround, repeticiones y (?i:…).</translation>
     </message>
     <message>
         <source>Supported are models without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten modelos que no lo tengan.</translation>
     </message>
     <message>
         <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten pack-quantized (de 2 a 8 bits), int-quantized y float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized y mxfp8-quantized.</translation>
     </message>
     <message>
         <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten tensor, channel, group con un group_size, y para FP8 block con un block_structure.</translation>
     </message>
     <message>
         <source>Supported is &quot;BPE&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admite &quot;BPE&quot;.</translation>
     </message>
     <message>
         <source>Supported is &quot;gemm&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admite &quot;gemm&quot;.</translation>
     </message>
     <message>
         <source>Supported is &quot;silu&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admite &quot;silu&quot;.</translation>
     </message>
     <message>
         <source>Supported is 1: all of a head turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admite 1: rota toda la cabeza.</translation>
     </message>
     <message>
         <source>Switch Live off, or take the axes away.</source>
@@ -9815,17 +5316,17 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>TOO FEW %1×, n = %n pairs</source>
         <comment>TOO FEW %1×, n = %n pair</comment>
         <translation>
-            <numerusform>MUY POCAS %1×, n = %n pares</numerusform>
+            <numerusform>MUY POCAS %1×, n = %n par</numerusform>
             <numerusform>MUY POCAS %1×, n = %n pares</numerusform>
         </translation>
     </message>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla %1</translation>
     </message>
     <message>
         <source>Table %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla %1 (%2)</translation>
     </message>
     <message>
         <source>Take larger steps.</source>
@@ -9841,11 +5342,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Tasks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas: %1.</translation>
     </message>
     <message>
         <source>TemplateProcessing has no &quot;single&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>TemplateProcessing no tiene &quot;single&quot;</translation>
     </message>
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
@@ -9853,7 +5354,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tensor %1 no puede escribirse: %2.</translation>
     </message>
     <message>
         <source>Tensor %1 is of type %2; the input must be of a float type.</source>
@@ -9897,7 +5398,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca BLAS &apos;%1&apos; que nombra %2 no puede cargarse, o no tiene cblas_sgemm.</translation>
     </message>
     <message>
         <source>The CPU backend does not compute with %1 operands.</source>
@@ -9921,7 +5422,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>El backend CUDA solo toma operandos half, bfloat16 y float.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
@@ -9933,7 +5434,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The CUDA module belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>El módulo CUDA es de otra versión del programa.</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
@@ -9993,7 +5494,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The begin of every text</source>
-        <translation type="unfinished"></translation>
+        <translation>El comienzo de cada texto</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -10001,11 +5502,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas de calibración tienen %1 características, la capa toma %2.</translation>
     </message>
     <message>
         <source>The calibration is of version %1, this program measures version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La calibración es de la versión %1, este programa mide la versión %2.</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
@@ -10045,7 +5546,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The clip factor lies in (0, 1].</source>
-        <translation type="unfinished"></translation>
+        <translation>El factor de recorte está en (0, 1].</translation>
     </message>
     <message>
         <source>The clip keeps 0.3 to 1 of the range.</source>
@@ -10065,7 +5566,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La amortiguación de GPTQ es un número desde 0.</translation>
     </message>
     <message>
         <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
@@ -10083,7 +5584,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
         <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
         <translation>
-            <numerusform>El dispositivo contuvo su reloj durante %n muestras, %1 según sus propios contadores.</numerusform>
+            <numerusform>El dispositivo contuvo su reloj durante %n muestra, %1 según sus propios contadores.</numerusform>
             <numerusform>El dispositivo contuvo su reloj durante %n muestras, %1 según sus propios contadores.</numerusform>
         </translation>
     </message>
@@ -10091,7 +5592,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>The device held its clock back during %n samples.</source>
         <comment>The device held its clock back during %n sample.</comment>
         <translation>
-            <numerusform>El dispositivo contuvo su reloj durante %n muestras.</numerusform>
+            <numerusform>El dispositivo contuvo su reloj durante %n muestra.</numerusform>
             <numerusform>El dispositivo contuvo su reloj durante %n muestras.</numerusform>
         </translation>
     </message>
@@ -10153,7 +5654,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene grupos INT4, pero ningún group_size en sus metadatos.</translation>
     </message>
     <message>
         <source>The file is damaged or hostile.</source>
@@ -10189,11 +5690,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The file names %1 modes for %2 linear layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo nombra %1 modos para %2 capas lineales.</translation>
     </message>
     <message>
         <source>The file names a mode that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo nombra un modo que este programa no conoce.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -10205,25 +5706,25 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The file was not written by Quantoscope or was changed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no lo escribió Quantoscope o fue cambiado a mano.</translation>
     </message>
     <message>
         <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>El group_size del archivo no es un número entero mayor que 0.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
         <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
         <translation>
-            <numerusform>La primera 1 iteración aún se calienta: su mediana es %1, %2 por encima de las %3 que siguen.</numerusform>
-            <numerusform>Las primeras %n iteraciones aún se calientan: su mediana es %1, %2 por encima de las %3 que siguen.</numerusform>
+            <numerusform>La primera iteración aún se calienta: su mediana es %1, %2 por encima de los %3 que siguen.</numerusform>
+            <numerusform>Las primeras %n iteraciones aún se calientan: su mediana es %1, %2 por encima de los %3 que siguen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
         <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
         <translation>
-            <numerusform>Las primeras %n muestras medidas de cada modo se contaron después como calentamiento, por decisión del usuario.</numerusform>
+            <numerusform>La primera muestra medida de cada modo se contó después como calentamiento, por decisión del usuario.</numerusform>
             <numerusform>Las primeras %n muestras medidas de cada modo se contaron después como calentamiento, por decisión del usuario.</numerusform>
         </translation>
     </message>
@@ -10313,19 +5814,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capa %1 tiene %2 salidas, que AWQ no puede empaquetar de ocho en ocho.</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capa %1 tiene un número impar de entradas, lo que no es posible con flotantes de 4 bits por pares.</translation>
     </message>
     <message>
         <source>The layer %1 puts input %2 into group %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capa %1 pone la entrada %2 en el grupo %3 de %4.</translation>
     </message>
     <message>
         <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capa %1 dice en weight_shape que es %2, donde corresponde %3.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -10333,7 +5834,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo memoria para los logits de un lote de %1.</translation>
     </message>
     <message>
         <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
@@ -10361,7 +5862,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo necesita %1 de memoria de la GPU (%2 de pesos, %3 de claves y valores, %4 para trabajar); hay libres %5.</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -10389,7 +5890,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo prompt inicia por sí solo un nuevo proceso de cálculo.</translation>
     </message>
     <message>
         <source>The number of iterations has to be 1 to 10,000,000.</source>
@@ -10421,19 +5922,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The other side reported an error without words.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado comunicó un error sin palabras.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se admite el patrón %1: %2 en el byte %3.</translation>
     </message>
     <message>
         <source>The pattern %1 is not valid: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El patrón %1 no es válido: %2.</translation>
     </message>
     <message>
         <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>El patrón es malicioso, o el texto es una serie de un mismo carácter de muchos megabytes.</translation>
     </message>
     <message>
         <source>The plan mixes a mode that was trained with others.</source>
@@ -10465,7 +5966,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt</translation>
     </message>
     <message>
         <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
@@ -10485,7 +5986,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The queries</source>
-        <translation type="unfinished"></translation>
+        <translation>El tensor de consultas</translation>
     </message>
     <message>
         <source>The question could not be answered: %1</source>
@@ -10521,15 +6022,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La petición falló: %1</translation>
     </message>
     <message>
         <source>The request needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La petición necesita más memoria de la que hay.</translation>
     </message>
     <message>
         <source>The result</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado</translation>
     </message>
     <message>
         <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
@@ -10541,7 +6042,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The result is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado no es un objeto JSON.</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -10565,7 +6066,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución falló: %1</translation>
     </message>
     <message>
         <source>The run holds no row that was measured here.</source>
@@ -10573,7 +6074,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The run needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución necesita más memoria de la que hay.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -10595,7 +6096,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
         <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
         <translation>
-            <numerusform>Lo mismo vale, en menor grado, para otro 1 par: lea las medianas.</numerusform>
+            <numerusform>Lo mismo vale, en menor grado, para %n par más: lea las medianas.</numerusform>
             <numerusform>Lo mismo vale, en menor grado, para otros %n pares: lea las medianas.</numerusform>
         </translation>
     </message>
@@ -10613,11 +6114,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda del rango toma de 1 a 99 pasos.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los segundos momentos de las entradas de calibración no pueden factorizarse, ni con una amortiguación de %1.</translation>
     </message>
     <message>
         <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
@@ -10625,7 +6126,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las frases del texto son todas demasiado parecidas, así que no puede hacerse con él una tarea cloze.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -10642,14 +6143,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
         <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta el fragmento %1; %2 pone en él %n tensor.</numerusform>
+            <numerusform>Falta el fragmento %1; %2 pone en él %n tensores.</numerusform>
         </translation>
     </message>
     <message>
         <source>The shards are not of one model; download it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los fragmentos no son de un mismo modelo; descárguelo de nuevo.</translation>
     </message>
     <message>
         <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
@@ -10673,11 +6174,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The study failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio falló: %1</translation>
     </message>
     <message>
         <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio tiene una configuración &apos;%1&apos; que este programa no conoce.</translation>
     </message>
     <message>
         <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
@@ -10693,7 +6194,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The study needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio necesita más memoria de la que hay.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -10713,19 +6214,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The system gives no further thread or process.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no da ningún hilo ni proceso más.</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tensor %1 tiene %2 bytes de %3, donde corresponden %4 de %5.</translation>
     </message>
     <message>
         <source>The tensor %1 is in %2 and again in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tensor %1 está en %2 y otra vez en %3.</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tensor no cabe en la memoria.</translation>
     </message>
     <message>
         <source>The tensor has no elements, or not as many as its shape says.</source>
@@ -10749,11 +6250,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto tiene %1 tokens para ventanas de %2; hacen falta al menos dos de cada.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto tiene más de %1 marcas combinantes seguidas.</translation>
     </message>
     <message>
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
@@ -10773,7 +6274,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The training may have diverged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que el entrenamiento haya divergido.</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -10789,7 +6290,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The weight of output %1, input %2 is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso de la salida %1, entrada %2 no es un número finito.</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -10817,7 +6318,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The worker process has not said what it wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo no ha dicho qué escribió.</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
@@ -10849,7 +6350,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There are no tensors at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún tensor.</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -10857,7 +6358,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay: %1.</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
@@ -10881,11 +6382,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un tipo de estudio &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una capa lineal %1.</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
@@ -10913,7 +6414,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una petición &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -10925,19 +6426,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no stopped study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un estudio detenido que continuar.</translation>
     </message>
     <message>
         <source>There is no study in this worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún estudio en este proceso de cálculo.</translation>
     </message>
     <message>
         <source>There is no study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un estudio que continuar.</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una tarea &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
@@ -10961,7 +6462,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que preparar: el tensor no tiene elementos, o no hay modos.</translation>
     </message>
     <message>
         <source>There is nothing to quantize: the input is %1.</source>
@@ -10969,11 +6470,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que ejecutar: una sesión responde a prompts.</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un estudio de LLM de Quantoscope.</translation>
     </message>
     <message>
         <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -10985,7 +6486,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este modelo está preparado para 1 a %1 ejemplos a la vez, no %2.</translation>
     </message>
     <message>
         <source>This needs %1 of device memory, and %2 are free.</source>
@@ -10997,7 +6498,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>This study does not answer &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este estudio no responde a &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
@@ -11013,15 +6514,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El token %1 está fuera del vocabulario de %2 del modelo.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado pocos incluso para una prueba emparejada.</translation>
     </message>
     <message>
         <source>Too many requests wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiadas peticiones en espera.</translation>
     </message>
     <message>
         <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
@@ -11041,7 +6542,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -11061,7 +6562,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los enteros uniformes conocen los dialectos standard, compressed-tensors y AWQ.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -11097,7 +6598,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un prompt más corto, genere menos tokens, o pida un contexto más largo.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -11105,7 +6606,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use a shorter text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un texto más corto.</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
@@ -11113,7 +6614,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un lote menor.</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -11149,11 +6650,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use más muestras o una amortiguación mayor.</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use el tokenizador que corresponde al modelo.</translation>
     </message>
     <message>
         <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
@@ -11165,7 +6666,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Variants are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las variantes son: %1.</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -11205,7 +6706,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Wait for answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere las respuestas.</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -11285,7 +6786,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Weights that are not quantized need no quantization_config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos sin cuantizar no necesitan quantization_config.</translation>
     </message>
     <message>
         <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
@@ -11317,43 +6818,43 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo %1 falló (señal %2)</translation>
     </message>
     <message>
         <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo %1 no respondió en %2 s tras Detener y se terminó: el dispositivo, o un kernel en él, está colgado.</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo %1 no saludó en %2 s.</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet: it said something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo %1 no saludó: dijo otra cosa.</translation>
     </message>
     <message>
         <source>Worker process %1 ended by itself with status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo %1 terminó por sí mismo con el estado %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being ended by the system</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema está terminando el proceso de cálculo %1</translation>
     </message>
     <message>
         <source>Worker process %1 said something that is no message and was ended: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo %1 dijo algo que no es un mensaje y se terminó: %2</translation>
     </message>
     <message>
         <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo %1 habla la versión %2 del protocolo; este programa habla la %3.</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo %1 fue terminado a la fuerza (señal %2)</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba menos tensores o menos metadatos.</translation>
     </message>
     <message>
         <source>Write it as %1.</source>
@@ -11361,7 +6862,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba num-tokens=1:65536:x2 (un factor), hidden-size=1024:8192:+1024 (un paso) o elements=500000,1000000 (una lista).</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -11369,27 +6870,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>\D in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>\D en una clase</translation>
     </message>
     <message>
         <source>\W in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>\W en una clase</translation>
     </message>
     <message>
         <source>a .safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo .safetensors</translation>
     </message>
     <message>
         <source>a GPU was found</source>
-        <translation type="unfinished"></translation>
+        <translation>se encontró una GPU</translation>
     </message>
     <message>
         <source>a JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo JSON</translation>
     </message>
     <message>
         <source>a NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>un NaN</translation>
     </message>
     <message>
         <source>a batch of %1 is not possible</source>
@@ -11401,31 +6902,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a cache state</source>
-        <translation type="unfinished"></translation>
+        <translation>un estado de la caché</translation>
     </message>
     <message>
         <source>a callout</source>
-        <translation type="unfinished"></translation>
+        <translation>un callout</translation>
     </message>
     <message>
         <source>a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>un checkpoint</translation>
     </message>
     <message>
         <source>a class in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>una clase dentro de una clase</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>una clase sin cerrar</translation>
     </message>
     <message>
         <source>a closing parenthesis without a group</source>
-        <translation type="unfinished"></translation>
+        <translation>un paréntesis de cierre sin grupo</translation>
     </message>
     <message>
         <source>a config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>un config.json</translation>
     </message>
     <message>
         <source>a dimension is larger than 2^63 - 1</source>
@@ -11441,87 +6942,87 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo</translation>
     </message>
     <message>
         <source>a group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>un grupo sin cerrar</translation>
     </message>
     <message>
         <source>a gzip file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo gzip</translation>
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre conocido; &apos;%1&apos; no lo es</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista</translation>
     </message>
     <message>
         <source>a list of 2 to %1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de 2 a %1 textos</translation>
     </message>
     <message>
         <source>a list of at most 64 mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de como mucho 64 nombres de modos</translation>
     </message>
     <message>
         <source>a list of at most 64 names</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de como mucho 64 nombres</translation>
     </message>
     <message>
         <source>a list of at most two axes</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de como mucho dos ejes</translation>
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de modos conocidos; &apos;%1&apos; no lo es</translation>
     </message>
     <message>
         <source>a list of mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de nombres de modos</translation>
     </message>
     <message>
         <source>a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de nombres</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de números</translation>
     </message>
     <message>
         <source>a list of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de puntuaciones</translation>
     </message>
     <message>
         <source>a list of scores with names and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de puntuaciones con nombres y números</translation>
     </message>
     <message>
         <source>a list of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de tensores</translation>
     </message>
     <message>
         <source>a list of times in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de tiempos en microsegundos</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de números enteros</translation>
     </message>
     <message>
         <source>a message</source>
-        <translation type="unfinished"></translation>
+        <translation>un mensaje</translation>
     </message>
     <message>
         <source>a model</source>
-        <translation type="unfinished"></translation>
+        <translation>un modelo</translation>
     </message>
     <message>
         <source>a multiple of four</source>
-        <translation type="unfinished"></translation>
+        <translation>un múltiplo de cuatro</translation>
     </message>
     <message>
         <source>a name of its classes is not a text</source>
@@ -11529,27 +7030,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
     <message>
         <source>a number above 0 and up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un número mayor que 0 y hasta %1</translation>
     </message>
     <message>
         <source>a number from 0 to 10^15</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de 0 a 10^15</translation>
     </message>
     <message>
         <source>a number is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un número</translation>
     </message>
     <message>
         <source>a number not below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>un número no menor que 0</translation>
     </message>
     <message>
         <source>a number of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>un carácter dado por su número</translation>
     </message>
     <message>
         <source>a part of it has no items</source>
@@ -11561,7 +7062,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a property without braces</source>
-        <translation type="unfinished"></translation>
+        <translation>una propiedad sin llaves</translation>
     </message>
     <message>
         <source>a quotation mark is never closed</source>
@@ -11569,11 +7070,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a repeat of a repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>una repetición de una repetición</translation>
     </message>
     <message>
         <source>a repeat of nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>una repetición de nada</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -11589,19 +7090,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>una cadena</translation>
     </message>
     <message>
         <source>a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>un tensor</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
-        <translation type="unfinished"></translation>
+        <translation>la forma de un tensor</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto</translation>
     </message>
     <message>
         <source>a text does not end</source>
@@ -11613,35 +7114,35 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a text of 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto de 0 y 1</translation>
     </message>
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto con el resultado tras &apos;#### &apos;</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
-        <translation type="unfinished"></translation>
+        <translation>un tokenizer.json</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de %1 a %2</translation>
     </message>
     <message>
         <source>a whole number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de 0 a %1</translation>
     </message>
     <message>
         <source>a whole number in range</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero dentro del rango</translation>
     </message>
     <message>
         <source>a word</source>
-        <translation type="unfinished"></translation>
+        <translation>una palabra</translation>
     </message>
     <message>
         <source>about %1 · %2 device memory</source>
@@ -11661,11 +7162,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>activation order</source>
-        <translation type="unfinished"></translation>
+        <translation>orden de activación</translation>
     </message>
     <message>
         <source>again, since something disturbed it</source>
-        <translation type="unfinished"></translation>
+        <translation>otra vez, porque algo la perturbó</translation>
     </message>
     <message>
         <source>aiming at %1</source>
@@ -11689,27 +7190,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>an .npy file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo .npy</translation>
     </message>
     <message>
         <source>an IDX file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo IDX</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo IDX empieza con %1 bytes, pero solo hay %2</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>un token añadido no tiene &quot;content&quot;</translation>
     </message>
     <message>
         <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>un token añadido tiene %1 bytes; se leen como mucho %2</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>un ancla en una clase</translation>
     </message>
     <message>
         <source>an eighth of the free memory (%1) does not hold its buffers</source>
@@ -11717,63 +7218,63 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>an empty class</source>
-        <translation type="unfinished"></translation>
+        <translation>una clase vacía</translation>
     </message>
     <message>
         <source>an infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>un infinito</translation>
     </message>
     <message>
         <source>an intersection of classes</source>
-        <translation type="unfinished"></translation>
+        <translation>una intersección de clases</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto</translation>
     </message>
     <message>
         <source>an object of a text and two counts</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto con un texto y dos recuentos</translation>
     </message>
     <message>
         <source>an object of byte counts</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto con recuentos de bytes</translation>
     </message>
     <message>
         <source>an object of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto de números</translation>
     </message>
     <message>
         <source>an object of numbers by type</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto de números por tipo</translation>
     </message>
     <message>
         <source>an object of reasons by name</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto de motivos por nombre</translation>
     </message>
     <message>
         <source>an object of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto de textos</translation>
     </message>
     <message>
         <source>an object of times</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto de tiempos</translation>
     </message>
     <message>
         <source>an object with a cache state and samples</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto con un estado de la caché y muestras</translation>
     </message>
     <message>
         <source>an object with a mode and its samples</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto con un modo y sus muestras</translation>
     </message>
     <message>
         <source>an object with the fields of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto con los campos de la tarea</translation>
     </message>
     <message>
         <source>another one has the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>otro tiene el mismo nombre</translation>
     </message>
     <message>
         <source>as asked for</source>
@@ -11781,15 +7282,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>tan largo como check_loss y check_accuracy</translation>
     </message>
     <message>
         <source>as long as choices.text</source>
-        <translation type="unfinished"></translation>
+        <translation>tan largo como choices.text</translation>
     </message>
     <message>
         <source>as long as loss and accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>tan largo como loss y accuracy</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -11801,35 +7302,35 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>as the other tool says</source>
-        <translation type="unfinished"></translation>
+        <translation>según la otra herramienta</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>pedido</translation>
     </message>
     <message>
         <source>asymmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>asimétrica</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>auto, cpu o cuda</translation>
     </message>
     <message>
         <source>automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>automático: %1</translation>
     </message>
     <message>
         <source>automatic: a CUDA device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>automático: se encontró un dispositivo CUDA</translation>
     </message>
     <message>
         <source>axes whose values are whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ejes cuyos valores sean números enteros</translation>
     </message>
     <message>
         <source>axes with a known parameter and a list of values</source>
-        <translation type="unfinished"></translation>
+        <translation>ejes con un parámetro conocido y una lista de valores</translation>
     </message>
     <message>
         <source>b4h16s2048d128, with c behind it for causal</source>
@@ -11849,19 +7350,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>binary values are not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>los valores binarios no son JSON</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque</translation>
     </message>
     <message>
         <source>blocks of %1×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques de %1×%2</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>ambas</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -11869,7 +7370,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>cache copy</source>
-        <translation type="unfinished"></translation>
+        <translation>copia en la caché</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -11877,19 +7378,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>calibración</translation>
     </message>
     <message>
         <source>channel</source>
-        <translation type="unfinished"></translation>
+        <translation>canal</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>elegido</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>los códigos son INT8 o FP8</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
@@ -11902,9 +7403,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>codes verified against the oracle: 1 row, %n differ</source>
         <comment>codes verified against the oracle: 1 row, %n differs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>códigos verificados con la referencia: 1 fila, %n difiere</numerusform>
+            <numerusform>códigos verificados con la referencia: 1 fila, %n difieren</numerusform>
         </translation>
     </message>
     <message>
@@ -11917,7 +7418,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>cold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en frío: %1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
@@ -11929,15 +7430,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>column %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>columna %1 (%2)</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors no tiene claves y valores con una escala por token y cabeza</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors no tiene tal formato</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -11957,11 +7458,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>copy to the device %1</source>
-        <translation type="unfinished"></translation>
+        <translation>copia al dispositivo %1</translation>
     </message>
     <message>
         <source>copy to the host %1</source>
-        <translation type="unfinished"></translation>
+        <translation>copia al anfitrión %1</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -11969,7 +7470,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>drawing characters</source>
-        <translation type="unfinished"></translation>
+        <translation>dibujando caracteres</translation>
     </message>
     <message>
         <source>drawn characters, %1 classes, seed %2</source>
@@ -11981,7 +7482,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>dynamic quantization after training</source>
-        <translation type="unfinished"></translation>
+        <translation>cuantización dinámica después del entrenamiento</translation>
     </message>
     <message>
         <source>eager, a call per operation</source>
@@ -12005,27 +7506,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>event.pairs has to be a square table.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs tiene que ser una tabla cuadrada.</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown caution.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs contiene una advertencia desconocida.</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs contiene un veredicto desconocido.</translation>
     </message>
     <message>
         <source>event.pairs holds what is no comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs contiene algo que no es una comparación.</translation>
     </message>
     <message>
         <source>event.part does not hold what the event is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.part no contiene aquello de lo que trata el evento.</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta event.part.</translation>
     </message>
     <message>
         <source>every median of every point within ±1 %</source>
@@ -12069,7 +7570,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>full precision</source>
-        <translation type="unfinished"></translation>
+        <translation>precisión completa</translation>
     </message>
     <message>
         <source>fused multiply-add</source>
@@ -12101,15 +7602,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo</translation>
     </message>
     <message>
         <source>groups of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grupos de %1</translation>
     </message>
     <message>
         <source>halves are FP16 or BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>los valores half son FP16 o BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -12117,19 +7618,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>has a step without a &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un paso sin &quot;type&quot;</translation>
     </message>
     <message>
         <source>has more than %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de %1 pasos</translation>
     </message>
     <message>
         <source>has no &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene &quot;type&quot;</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>las cabezas de %1 elementos no pueden rotarse por pares</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -12141,7 +7642,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>hot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en caliente: %1</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -12309,7 +7810,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it is stored column by column (fortran_order)</source>
-        <translation type="unfinished"></translation>
+        <translation>está guardado por columnas (fortran_order)</translation>
     </message>
     <message>
         <source>it is stored column by column (fortran_order), while tokens are rows</source>
@@ -12409,7 +7910,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>its header</source>
-        <translation type="unfinished"></translation>
+        <translation>su cabecera</translation>
     </message>
     <message>
         <source>its header claims %1 bytes, but only %2 follow</source>
@@ -12437,15 +7938,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>its name holds control characters or is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre contiene caracteres de control o no es UTF-8</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre está vacío o reservado</translation>
     </message>
     <message>
         <source>its shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>su forma %1</translation>
     </message>
     <message>
         <source>its shape %1 has more than %2 elements, the limit</source>
@@ -12473,7 +7974,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>latency with copies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>latencia con copias %1</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -12501,7 +8002,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>media %1</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -12513,11 +8014,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>memory unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria desconocida</translation>
     </message>
     <message>
         <source>min %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mín %1</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -12585,7 +8086,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>one of choices.label</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de choices.label</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -12593,11 +8094,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>own %1 loops (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>bucles %1 propios (%2)</translation>
     </message>
     <message>
         <source>packed times in microseconds, which these are not (any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempos empaquetados en microsegundos, y estos (ya) no lo son</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12605,7 +8106,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>partial</source>
-        <translation type="unfinished"></translation>
+        <translation>parcial</translation>
     </message>
     <message>
         <source>parts of its state have other sizes than its model</source>
@@ -12613,7 +8114,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>per channel</source>
-        <translation type="unfinished"></translation>
+        <translation>por canal</translation>
     </message>
     <message>
         <source>per tensor</source>
@@ -12621,15 +8122,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>permiso denegado</translation>
     </message>
     <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
-        <translation type="unfinished"></translation>
+        <translation>phase, note, started, training, row, rows, cell, speed o token</translation>
     </message>
     <message>
         <source>phase, progress, segment, table or note</source>
-        <translation type="unfinished"></translation>
+        <translation>phase, progress, segment, table o note</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12649,7 +8150,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>leyendo %1</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -12661,15 +8162,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas de %1 pesos no son múltiplo de sus grupos de %2, y compressed-tensors solo carga grupos enteros</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra</translation>
     </message>
     <message>
         <source>sample %1 of %2 is no time</source>
-        <translation type="unfinished"></translation>
+        <translation>la muestra %1 de %2 no es un tiempo</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -12677,11 +8178,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>la forma %1 de %2 son %3 bits, sus datos son %4 bytes</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>la forma %1 de %2 es imposible</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -12693,7 +8194,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidad</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -12705,7 +8206,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>std %1</source>
-        <translation type="unfinished"></translation>
+        <translation>desv. típ. %1</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -12717,19 +8218,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>simétrica</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>tensor</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tensor %1</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba</translation>
     </message>
     <message>
         <source>text</source>
@@ -12741,19 +8242,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>las %1 cabezas KV no dividen a las %2 cabezas de atención</translation>
     </message>
     <message>
         <source>the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>la auditoría</translation>
     </message>
     <message>
         <source>the checkpoint is in its format already</source>
-        <translation type="unfinished"></translation>
+        <translation>el checkpoint ya está en su formato</translation>
     </message>
     <message>
         <source>the claim of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la afirmación de %1</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12761,15 +8262,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the context</source>
-        <translation type="unfinished"></translation>
+        <translation>el contexto</translation>
     </message>
     <message>
         <source>the copied %1 are less than three times the caches (%2): partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>los %1 copiados son menos del triple de las cachés (%2): en parte caliente</translation>
     </message>
     <message>
         <source>the data</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
@@ -12785,7 +8286,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>el final</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -12793,7 +8294,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the escape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el escape %1</translation>
     </message>
     <message>
         <source>the features take more than 4 GiB, the limit</source>
@@ -12813,7 +8314,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo que escribir</translation>
     </message>
     <message>
         <source>the file would exceed the largest size allowed here</source>
@@ -12821,15 +8322,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the first has %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>el primero tiene %1 tokens</translation>
     </message>
     <message>
         <source>the first is line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el primero es la línea %1</translation>
     </message>
     <message>
         <source>the first is line %1 with %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>el primero es la línea %1 con %2 tokens</translation>
     </message>
     <message>
         <source>the first one, of whole numbers</source>
@@ -12849,39 +8350,39 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the folder of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta de los datos</translation>
     </message>
     <message>
         <source>the folder to make</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta que crear</translation>
     </message>
     <message>
         <source>the folder to write</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta que escribir</translation>
     </message>
     <message>
         <source>the format has no type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el formato no tiene el tipo %1</translation>
     </message>
     <message>
         <source>the hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño oculto</translation>
     </message>
     <message>
         <source>the import</source>
-        <translation type="unfinished"></translation>
+        <translation>la importación</translation>
     </message>
     <message>
         <source>the intermediate size</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño intermedio</translation>
     </message>
     <message>
         <source>the items</source>
-        <translation type="unfinished"></translation>
+        <translation>los ejemplos</translation>
     </message>
     <message>
         <source>the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>el diario</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
@@ -12925,7 +8426,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the model does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo no responde; su proceso de cálculo se terminará en %1 s</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
@@ -12941,19 +8442,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de un archivo</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de cabezas KV</translation>
     </message>
     <message>
         <source>the number of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de cabezas</translation>
     </message>
     <message>
         <source>the number of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de capas</translation>
     </message>
     <message>
         <source>the only one with words</source>
@@ -12969,7 +8470,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
-        <translation type="unfinished"></translation>
+        <translation>el cociente de medias, %1×,</translation>
     </message>
     <message>
         <source>the reading end was closed</source>
@@ -12977,11 +8478,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished"></translation>
+        <translation>el resultado</translation>
     </message>
     <message>
         <source>the session</source>
-        <translation type="unfinished"></translation>
+        <translation>la sesión</translation>
     </message>
     <message>
         <source>the shape has more than 64 dimensions</source>
@@ -12989,11 +8490,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the size of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de una cabeza</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>la ventana deslizante es negativa</translation>
     </message>
     <message>
         <source>the standard deviation is larger than the range of the samples allows</source>
@@ -13001,7 +8502,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the study</source>
-        <translation type="unfinished"></translation>
+        <translation>el estudio</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
@@ -13013,27 +8514,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>la plantilla añade el id %1 a un vocabulario de %2 tokens</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>la plantilla tiene una parte que no es ni SpecialToken ni Sequence</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la plantilla no tiene &quot;ids&quot; para %1</translation>
     </message>
     <message>
         <source>the template leaves the text out</source>
-        <translation type="unfinished"></translation>
+        <translation>la plantilla omite el texto</translation>
     </message>
     <message>
         <source>the template of one text names another or names it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la plantilla de un texto nombra otro o lo nombra dos veces</translation>
     </message>
     <message>
         <source>the tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor %1</translation>
     </message>
     <message>
         <source>the tensor %1 has no finite number at element %2</source>
@@ -13057,7 +8558,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>el vocabulario</translation>
     </message>
     <message>
         <source>the weight decay is no positive number</source>
@@ -13065,11 +8566,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the weight has no scales</source>
-        <translation type="unfinished"></translation>
+        <translation>el peso no tiene escalas</translation>
     </message>
     <message>
         <source>there</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor presente</translation>
     </message>
     <message>
         <source>there are no items to train on</source>
@@ -13089,7 +8590,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>there is no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún peso</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
@@ -13113,15 +8614,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>this device has no product of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>este dispositivo no tiene producto de %1</translation>
     </message>
     <message>
         <source>this kind of group</source>
-        <translation type="unfinished"></translation>
+        <translation>este tipo de grupo</translation>
     </message>
     <message>
         <source>this property</source>
-        <translation type="unfinished"></translation>
+        <translation>esta propiedad</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -13145,7 +8646,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>timing arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>cronometrando la aritmética</translation>
     </message>
     <message>
         <source>timing the clock and an empty launch</source>
@@ -13153,7 +8654,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>tiny MLP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>MLP diminuto %1</translation>
     </message>
     <message>
         <source>tiny, mlp, transformer, or a .safetensors file.</source>
@@ -13161,7 +8662,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>token</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13185,7 +8686,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>training %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entrenando %1</translation>
     </message>
     <message>
         <source>training items have %1 features, test items %2</source>
@@ -13197,7 +8698,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -13221,14 +8722,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>motivo desconocido</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
         <translation>
-            <numerusform>verificado con la referencia FP64: %n filas, %1 se apartan más de %2 (la mayor %3)</numerusform>
-            <numerusform>verificado con la referencia FP64: %n filas, %1 se apartan más de %2 (la mayor %3)</numerusform>
+            <numerusform>verificado con la referencia FP64: %n fila, %1 se aparta más de %2 (la mayor diferencia, %3)</numerusform>
+            <numerusform>verificado con la referencia FP64: %n filas, %1 se apartan más de %2 (la mayor diferencia, %3)</numerusform>
         </translation>
     </message>
     <message>
@@ -13241,11 +8742,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>within the room for a result</source>
-        <translation type="unfinished"></translation>
+        <translation>de un tamaño que quepa en un resultado</translation>
     </message>
     <message>
         <source>working out the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>calculando las estadísticas</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
@@ -13474,9 +8975,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message numerus="yes">
         <source>%1, at the first of %n value(s) of the second axis</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, con el primero de %n valor del segundo eje</numerusform>
+            <numerusform>%1, con el primero de %n valores del segundo eje</numerusform>
         </translation>
     </message>
 </context>
@@ -14115,51 +9616,51 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n muestra</numerusform>
+            <numerusform>n = %n muestras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s), paired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n ejemplo de prueba, emparejado</numerusform>
+            <numerusform>n = %n ejemplos de prueba, emparejados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n ejemplo de prueba</numerusform>
+            <numerusform>n = %n ejemplos de prueba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n par, vale por unos %1: los vecinos se parecen</numerusform>
+            <numerusform>n = %n pares, valen unos %1: los vecinos se parecen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n par; el cociente cambia durante la ejecución</numerusform>
+            <numerusform>n = %n pares; el cociente cambia durante la ejecución</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n par</numerusform>
+            <numerusform>n = %n pares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -14179,9 +9680,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message numerus="yes">
         <source>The first %1 of %n row(s); the session file has all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n fila; el archivo de sesión las tiene todas.</numerusform>
+            <numerusform>Las primeras %1 de %n filas; el archivo de sesión las tiene todas.</numerusform>
         </translation>
     </message>
 </context>
@@ -14833,7 +10334,7 @@ cabecera %7</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
@@ -16412,23 +11913,23 @@ Pulse F5 para medir la configuración tal como está.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Keep the session that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la sesión que está abierta</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">Leyendo %1…</translation>
+        <translation>Leyendo %1…</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n archivo.</numerusform>
             <numerusform>%n archivos.</numerusform>
         </translation>
@@ -16711,9 +12212,9 @@ Pulse F5 para medir la configuración tal como está.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
         </translation>
     </message>
 </context>
@@ -17153,9 +12654,9 @@ Pulse F5 para medir la configuración tal como está.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), %1 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, %1 tokens/s de media</numerusform>
+            <numerusform>%n tokens, %1 tokens/s de media</numerusform>
         </translation>
     </message>
 </context>
@@ -17191,16 +12692,16 @@ Pulse F5 para medir la configuración tal como está.</translation>
     </message>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, igual que la referencia</numerusform>
+            <numerusform>los %n tokens, igual que la referencia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the first %1 of %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n token, igual que la referencia</numerusform>
+            <numerusform>los primeros %1 de %n tokens, igual que la referencia</numerusform>
         </translation>
     </message>
 </context>
@@ -17466,30 +12967,30 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, luego el final del texto, primer token a los %1 ms</numerusform>
+            <numerusform>%n tokens, luego el final del texto, primer token a los %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, primer token a los %1 ms</numerusform>
+            <numerusform>%n tokens, primer token a los %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, luego el final del texto, primer token a los %1 ms, después %2 tokens/s de media</numerusform>
+            <numerusform>%n tokens, luego el final del texto, primer token a los %1 ms, después %2 tokens/s de media</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, primer token a los %1 ms, después %2 tokens/s de media</numerusform>
+            <numerusform>%n tokens, primer token a los %1 ms, después %2 tokens/s de media</numerusform>
         </translation>
     </message>
 </context>
@@ -18407,21 +13908,21 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
     <message>
         <source>Measuring… %1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>Midiendo… %1, %2 % de FP32</translation>
     </message>
     <message>
         <source>%1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 % de FP32</translation>
     </message>
     <message>
         <source>Measuring… %1</source>
-        <translation type="unfinished">Midiendo… %1</translation>
+        <translation>Midiendo… %1</translation>
     </message>
     <message numerus="yes">
         <source>Codes %1, scales %2, zero points %3, not quantized %4, header %n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Códigos %1, escalas %2, puntos cero %3, sin cuantizar %4, cabecera %n byte</numerusform>
+            <numerusform>Códigos %1, escalas %2, puntos cero %3, sin cuantizar %4, cabecera %n bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -19226,9 +14727,9 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
     <message numerus="yes">
         <source>Latency per sample, each the mean of %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Latencia por muestra, cada una de un lanzamiento</numerusform>
+            <numerusform>Latencia por muestra, cada una la media de %n lanzamientos</numerusform>
         </translation>
     </message>
 </context>
@@ -19838,17 +15339,19 @@ Pulse F5. La traza crece aquí mientras corren los kernels; la tabla de debajo d
     </message>
     <message numerus="yes">
         <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejemplo de %1 está también aquí: con menos de 6 no puede decirse nada.</numerusform>
+            <numerusform>%n ejemplos de %1 están también aquí: con menos de 6 no puede decirse nada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Frente a %1, en el mismo n = %n ejemplo: diferencia %2, intervalo del 95 % [%3, %4].
+Cuenta como igual: ±%5. %6</numerusform>
+            <numerusform>Frente a %1, en los mismos n = %n ejemplos: diferencia %2, intervalo del 95 % [%3, %4].
+Cuenta como igual: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -20827,9 +16330,9 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte.</numerusform>
+            <numerusform>%n bytes.</numerusform>
         </translation>
     </message>
 </context>
@@ -21492,7 +16995,7 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
@@ -22071,16 +17574,16 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n valor puede juzgarse, %2 bits por elemento: %3</numerusform>
+            <numerusform>%1 de %n valores pueden juzgarse, %2 bits por elemento: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2, de las que se examina %n fila</numerusform>
+            <numerusform>%1 × %2, de las que se examinan %n filas, tomadas a intervalos regulares</numerusform>
         </translation>
     </message>
 </context>

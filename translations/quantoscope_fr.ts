@@ -59,30 +59,30 @@
     </message>
     <message numerus="yes">
         <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exactitude&#xa0;: les exemples de test ne tranchent pas pour %1 mode sur %n.</numerusform>
+            <numerusform>Exactitude&#xa0;: les exemples de test ne tranchent pas pour %1 des %n modes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perplexité&#xa0;: le texte ne distingue pas de la référence %1 configuration sur %n.</numerusform>
+            <numerusform>Perplexité&#xa0;: le texte ne distingue pas de la référence %1 des %n configurations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pas de résolution pour %1 comparaison avec une référence sur %n. Les rapports à ±1&#x202f;% près comptent comme égaux&#x202f;; les intervalles sont à 95&#x202f;%.</numerusform>
+            <numerusform>Pas de résolution pour %1 des %n comparaisons avec une référence. Les rapports à ±1&#x202f;% près comptent comme égaux&#x202f;; les intervalles sont à 95&#x202f;%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vérifié face à une référence&#xa0;: %n ligne, dont %1 en écart.</numerusform>
+            <numerusform>Vérifié face à une référence&#xa0;: %n lignes, dont %1 en écart.</numerusform>
         </translation>
     </message>
 </context>
@@ -1114,4505 +1114,6 @@ Entrée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
-    <name>Lab</name>
-    <message>
-        <source>cold</source>
-        <translation>froid</translation>
-    </message>
-    <message>
-        <source>hot</source>
-        <translation>chaud</translation>
-    </message>
-    <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
-        <translation>Aucune mesure ne peut se trouver à plus de √(n − 1) écarts-types au-dessus de la moyenne, et seule une série dont toutes les autres mesures sont égales y parvient (Samuelson). La moyenne, l’écart-type et le maximum imprimés y parviennent&#x202f;; n et la moyenne des autres mesures en découlent. Le plus souvent, cette mesure est une première exécution à froid. Publiez la médiane avec un intervalle, et l’échauffement à part.</translation>
-    </message>
-    <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>Des lignes mesurées séparément redonnent le même nombre de mesures. Par hasard, ce serait rare&#xa0;: cela appuie que chacune contient une exécution à froid parmi autant.</translation>
-    </message>
-    <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>Le rapport des moyennes divise par une mesure lente. Sans elle, d’après les moyennes stables retrouvées et d’après les minima, il reste bien moins. Publiez le rapport des médianes d’exécutions entrelacées avec son intervalle.</translation>
-    </message>
-    <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
-        <translation>La colonne se calcule à partir des chiffres voisins, à leur arrondi près, et donne autre chose. Les chiffres dérivés devraient être calculés par le programme qui écrit la table, et non tapés.</translation>
-    </message>
-    <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>Le temps divisé par le nombre d’éléments donne un autre chiffre. Un facteur 1000 est une confusion d’unités&#xa0;: des microsecondes sur des millions d’éléments sont des picosecondes, non des nanosecondes.</translation>
-    </message>
-    <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
-        <translation>La taille qui paraît la plus efficace dans les chiffres imprimés est la moins efficace après recalcul, ou l’inverse&#xa0;: la conclusion tirée de la colonne se renverse.</translation>
-    </message>
-    <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
-        <translation>Une exactitude sur n exemples est un multiple de 1/n. Tous les chiffres de la colonne le sont, pour un n où le hasard ne l’expliquerait pas. L’erreur type est √(p(1 − p)/n)&#x202f;; sur les mêmes exemples, le test de McNemar demande au moins 6 exemples ayant changé dans un sens.</translation>
-    </message>
-    <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
-        <translation>La différence est de l’ordre de ce que le même modèle montrerait sur d’autres exemples en même nombre. Elle ne classe rien. Plus d’exemples, ou un test apparié sur les mêmes exemples, pourraient trancher.</translation>
-    </message>
-    <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
-        <translation>Dans un fichier de quelques kilooctets, les noms et les en-têtes pèsent plus que les poids. Les rapports de telles tailles ne disent rien d’un vrai modèle.</translation>
-    </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>Le texte dit lui-même qu’une autre arithmétique a tourné que ne le promet le nom de la ligne. Une telle ligne doit être signalée comme simulée.</translation>
-    </message>
-    <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
-        <translation>Des temps mesurés ne se présentent pas en suites de chiffres consécutifs. De tels chiffres sont des exemples que quelqu’un a tapés.</translation>
-    </message>
-    <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
-        <translation>Aucune série de mesures ne peut avoir ces chiffres ensemble. Au moins l’un d’eux est une faute de frappe ou vient d’une autre exécution.</translation>
-    </message>
-    <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
-        <translation>%1&#xa0;: une mesure de %2 fait toute la variance. (max − mean)/std = %3 = √(n − 1) donne n = %4&#x202f;; les %5 autres mesures prennent %6 en moyenne, non %7.</translation>
-    </message>
-    <message>
-        <source>the mean lies below the minimum</source>
-        <translation>la moyenne est inférieure au minimum</translation>
-    </message>
-    <message>
-        <source>the mean lies above the maximum</source>
-        <translation>la moyenne est supérieure au maximum</translation>
-    </message>
-    <message>
-        <source>the minimum lies above the maximum</source>
-        <translation>le minimum est supérieur au maximum</translation>
-    </message>
-    <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
-        <translation>l’écart-type est plus grand que ne le permet l’étendue des mesures</translation>
-    </message>
-    <message>
-        <source>%1× (ratio of means)</source>
-        <translation>%1× (rapport des moyennes)</translation>
-    </message>
-    <message>
-        <source>%1 on steady means</source>
-        <translation>%1 sur les moyennes stables</translation>
-    </message>
-    <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
-        <translation>%1&#xa0;: %2 face à &quot;%3&quot; repose sur une mesure&#x202f;; ce qui s’ensuit est %4.</translation>
-    </message>
-    <message>
-        <source>too large by %1</source>
-        <translation>trop grand de %1</translation>
-    </message>
-    <message>
-        <source>too small by %1</source>
-        <translation>trop petit de %1</translation>
-    </message>
-    <message>
-        <source>%1 ns = %2 ps per element</source>
-        <translation>%1 ns = %2 ps par élément</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1&#xa0;: %2 sur %3 donne %4, non %5&#xa0;: %6.</translation>
-    </message>
-    <message>
-        <source>%1 is the best, %2</source>
-        <translation>%1 est le meilleur, %2</translation>
-    </message>
-    <message>
-        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
-        <translation>c’est le pire, %1 ns&#x202f;; le meilleur est %2 avec %3 ns</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
-        <translation>%1&#xa0;: sur %2 tailles, %3 est imprimée comme la meilleure par élément (%4)&#x202f;; recalculée, c’est la pire, %5 ns contre %6 ns pour %7&#xa0;: la conclusion se renverse.</translation>
-    </message>
-    <message>
-        <source>n = %1 items, standard error ±%2 points</source>
-        <translation>n = %1 exemples, erreur type ±%2 points</translation>
-    </message>
-    <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1&#xa0;: toutes les exactitudes sont des multiples de 1/%2 (%3), elles reposent donc sur %4 exemples. L’erreur type à %5 est de ±%6 points&#x202f;; les différences inférieures à %7 points ne sont pas résolues, et même un test apparié (McNemar) n’en résout aucune sous %8 points (%9 exemples).</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
-        <translation>%1&#xa0;: &quot;%2&quot; %3 est une différence de %4 sur %5 exemples, z = %6&#xa0;: dans le bruit de si peu d’exemples.</translation>
-    </message>
-    <message>
-        <source>metadata own the size</source>
-        <translation>les métadonnées font la taille</translation>
-    </message>
-    <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
-        <translation>%1&#xa0;: un modèle de %2 à %3 KB est surtout fait de métadonnées&#x202f;; ses rapports de taille ne disent rien des formats.</translation>
-    </message>
-    <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1&#xa0;: la ligne %2 dit qu’il a tourné en %3 (%4)&#x202f;; signalez-le comme simulé.</translation>
-    </message>
-    <message>
-        <source>typed, not measured</source>
-        <translation>tapé, non mesuré</translation>
-    </message>
-    <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
-        <translation>Ligne %1 et autres&#xa0;: les chiffres %2 sont des suites de chiffres consécutifs&#xa0;: des exemples tapés, non mesurés.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
-        <translation>%1&#xa0;: &quot;%2&quot; dit %3, mais std %4 sur mean %5 donne %6.</translation>
-    </message>
-    <message>
-        <source>The document is %1 large; at most %2 are read.</source>
-        <translation>Le document fait %1&#x202f;; %2 au plus sont lus.</translation>
-    </message>
-    <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>Est-ce le bon fichier&#x202f;? Gardez la partie avec les tables.</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
-        <translation>Le document contient des octets nuls&#xa0;: ce n’est pas du texte.</translation>
-    </message>
-    <message>
-        <source>Save the tables as Markdown, CSV or plain text.</source>
-        <translation>Enregistrez les tables en Markdown, CSV ou texte brut.</translation>
-    </message>
-    <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>Le document a plus de %1 lignes, la limite.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
-        <translation>%1&#xa0;: &quot;%2&quot; dit %3, mais %4 face à %5 donne %6.</translation>
-    </message>
-    <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
-        <translation>%1 lignes (%2) redonnent indépendamment le même n = %3&#xa0;: chacune contient une mesure lente parmi %4, très probablement sa première exécution.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 ne peut servir de données&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>all items have the same label (%1)</source>
-        <translation>tous les exemples ont la même classe (%1)</translation>
-    </message>
-    <message>
-        <source>At least two classes are needed; is this the label column?</source>
-        <translation>Il faut au moins deux classes&#x202f;; est-ce la colonne des classes&#x202f;?</translation>
-    </message>
-    <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
-        <translation>il a %1 classes&#x202f;; %2 au plus sont permises</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>Est-ce la colonne des classes&#x202f;?</translation>
-    </message>
-    <message>
-        <source>item %1 has the negative label %2</source>
-        <translation>l’exemple %1 a la classe négative %2</translation>
-    </message>
-    <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
-        <translation>Les classes sont numérotées à partir de 0&#x202f;; retirez les exemples sans classe.</translation>
-    </message>
-    <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
-        <translation>l’exemple %1 de la partie de test a la classe %2, hors limites&#xa0;: aucun exemple d’entraînement ne l’a</translation>
-    </message>
-    <message>
-        <source>Both parts need the same classes.</source>
-        <translation>Les deux parties ont besoin des mêmes classes.</translation>
-    </message>
-    <message>
-        <source>Use more items, or ask for other shares.</source>
-        <translation>Utilisez plus d’exemples, ou demandez d’autres parts.</translation>
-    </message>
-    <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>Les %1 exemples sont moins que les %2 demandés&#xa0;: ils sont répartis en proportion.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items are used, chosen by the seed.</source>
-        <translation>%1 exemples sur %2 sont utilisés, choisis par la graine.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 test items are used, chosen by the seed.</source>
-        <translation>%1 exemples de test sur %2 sont utilisés, choisis par la graine.</translation>
-    </message>
-    <message>
-        <source>training items have %1 features, test items %2</source>
-        <translation>les exemples d’entraînement ont %1 caractéristiques, ceux de test %2</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>Les deux parties ont besoin des mêmes caractéristiques.</translation>
-    </message>
-    <message>
-        <source>the label is column %1 of the training table, but %2 of the test table</source>
-        <translation>la classe est la colonne %1 de la table d’entraînement, mais %2 de la table de test</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>Donnez l’en-tête &apos;label&apos; à la colonne des classes dans les deux.</translation>
-    </message>
-    <message>
-        <source>a part of it has no items</source>
-        <translation>une partie n’a aucun exemple</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>L’export était-il complet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>%1 images en double ont été retirées, pour qu’aucune partie ne partage un exemple avec une autre.</translation>
-    </message>
-    <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
-        <translation>%1 lignes ont les mêmes caractéristiques qu’une autre&#x202f;; elles sont gardées, car des tables peuvent se répéter&#xa0;: des parties peuvent donc partager des valeurs.</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
-        <translation>Aucun exemple d’entraînement n’a la classe %1&#xa0;: elle ne peut être apprise.</translation>
-    </message>
-    <message>
-        <source>the table is empty</source>
-        <translation>la table est vide</translation>
-    </message>
-    <message>
-        <source>it has one column alone</source>
-        <translation>elle n’a qu’une colonne</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
-        <translation>Une table a besoin de caractéristiques et d’une classe&#x202f;; les colonnes sont séparées par des virgules, des points-virgules ou des tabulations.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>par son nom</translation>
-    </message>
-    <message>
-        <source>the only one with words</source>
-        <translation>la seule avec des mots</translation>
-    </message>
-    <message>
-        <source>the first one, of whole numbers</source>
-        <translation>la première en nombres entiers</translation>
-    </message>
-    <message>
-        <source>the last one, of whole numbers</source>
-        <translation>la dernière en nombres entiers</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>aucune colonne n’est connue comme classe</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>Donnez à l’une l’en-tête &apos;label&apos;, &apos;class&apos; ou &apos;target&apos;, ou mettez des numéros de classe dans la première colonne.</translation>
-    </message>
-    <message>
-        <source>there are no rows below the header</source>
-        <translation>il n’y a pas de lignes sous l’en-tête</translation>
-    </message>
-    <message>
-        <source>it has %1 cells, the first line has %2</source>
-        <translation>elle a %1 cellules, la première ligne en a %2</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>Réparez la ligne.</translation>
-    </message>
-    <message>
-        <source>%1 is no finite number</source>
-        <translation>%1 n’est pas un nombre fini</translation>
-    </message>
-    <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>Des colonnes de mots ne peuvent être des caractéristiques&#xa0;: changez-les en nombres ou retirez-les. La classe est %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large for single precision</source>
-        <translation>%1 est trop grand pour la simple précision</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>Mettez la colonne à l’échelle.</translation>
-    </message>
-    <message>
-        <source>the features take more than 4 GiB, the limit</source>
-        <translation>les caractéristiques prennent plus de 4 GiB, la limite</translation>
-    </message>
-    <message>
-        <source>Use fewer rows.</source>
-        <translation>Utilisez moins de lignes.</translation>
-    </message>
-    <message>
-        <source>it has no feature columns</source>
-        <translation>elle n’a aucune colonne de caractéristiques</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>Une table a besoin de caractéristiques et d’une classe.</translation>
-    </message>
-    <message>
-        <source>%1: the label is %2, %3.</source>
-        <translation>%1&#xa0;: la classe est %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1&#xa0;: %2 numérote les lignes et est écartée.</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>Indiquez un dossier avec train-images-idx3-ubyte et ses semblables, un fichier .csv avec une colonne de classes, ou x.npy avec y.npy.</translation>
-    </message>
-    <message>
-        <source>read the folder %1</source>
-        <translation>lire le dossier %1</translation>
-    </message>
-    <message>
-        <source>no labels lie beside it</source>
-        <translation>aucune classe ne se trouve à côté</translation>
-    </message>
-    <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
-        <translation>Mettez dans le même dossier le fichier de même nom avec &apos;labels-idx1&apos; au lieu de &apos;images-idx3&apos;.</translation>
-    </message>
-    <message>
-        <source>The test split is the file %1; calibration items are taken out of %2.</source>
-        <translation>La partie de test est le fichier %1&#x202f;; les exemples de calibration sont pris dans %2.</translation>
-    </message>
-    <message>
-        <source>The validation file %1 is not used.</source>
-        <translation>Le fichier de validation %1 n’est pas utilisé.</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
-        <translation>le dossier ne contient aucun fichier de données</translation>
-    </message>
-    <message>
-        <source>the folder holds several data sets: %1</source>
-        <translation>le dossier contient plusieurs jeux de données&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>Indiquez le fichier d’images ou la table que vous voulez.</translation>
-    </message>
-    <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>le dossier ne contient que des classes&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>son nom n’a aucune des terminaisons .csv, .tsv, .npy, .idx et -ubyte (IDX)</translation>
-    </message>
-    <message>
-        <source>these are labels, and no file with their features lies beside them</source>
-        <translation>ce sont des classes, et aucun fichier avec leurs caractéristiques ne se trouve à côté</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>il n’y a pas de tel fichier ou dossier</translation>
-    </message>
-    <message>
-        <source>Check the path; relative paths start at the current folder.</source>
-        <translation>Vérifiez le chemin&#x202f;; les chemins relatifs partent du dossier courant.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
-        <translation>des caractéristiques de forme %1 ne sont ni [exemples, colonnes] ni [exemples, hauteur, largeur]</translation>
-    </message>
-    <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>Les images doivent avoir un seul canal&#xa0;: convertissez-les en gris.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
-        <translation>des caractéristiques de forme %1 prennent plus de 4 GiB en float, la limite</translation>
-    </message>
-    <message>
-        <source>Use fewer items.</source>
-        <translation>Utilisez moins d’exemples.</translation>
-    </message>
-    <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>des caractéristiques de forme %1 ne contiennent rien</translation>
-    </message>
-    <message>
-        <source>item %1 has %2 as feature %3</source>
-        <translation>l’exemple %1 a %2 comme caractéristique %3</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>Réparez ou écartez de tels exemples.</translation>
-    </message>
-    <message>
-        <source>labels of shape %1 are no list of one number an item</source>
-        <translation>des classes de forme %1 ne sont pas une liste d’un nombre par exemple</translation>
-    </message>
-    <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
-        <translation>Enregistrez des numéros de classe&#x202f;; des lignes one-hot doivent être converties (argmax).</translation>
-    </message>
-    <message>
-        <source>it has %1 labels, but %2 has %3 items</source>
-        <translation>il a %1 classes, mais %2 a %3 exemples</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
-        <translation>Les deux doivent venir du même export.</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
-        <translation>EMNIST enregistre les images tournées&#x202f;; elles ont été redressées.</translation>
-    </message>
-    <message>
-        <source>Reading the data was stopped.</source>
-        <translation>La lecture des données a été arrêtée.</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>Est-ce la colonne des classes&#x202f;? Des cibles de régression ne peuvent servir.</translation>
-    </message>
-    <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
-        <translation>%1&#xa0;: la classe %2 n’est pas un nombre entier d’au plus 2147483647.</translation>
-    </message>
-    <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
-        <translation>Les classes sont des numéros&#x202f;; des cibles de régression ne peuvent servir.</translation>
-    </message>
-    <message>
-        <source>%1: the label is missing.</source>
-        <translation>%1&#xa0;: la classe manque.</translation>
-    </message>
-    <message>
-        <source>Fill it in or remove the row.</source>
-        <translation>Complétez-la ou retirez la ligne.</translation>
-    </message>
-    <message>
-        <source>its elements are no plain numbers</source>
-        <translation>ses éléments ne sont pas de simples nombres</translation>
-    </message>
-    <message>
-        <source>Save it as float32, uint8 or int64.</source>
-        <translation>Enregistrez-le en float32, uint8 ou int64.</translation>
-    </message>
-    <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
-        <translation>sa forme %1 d’éléments de %2 octets demande plus que les %3 octets présents</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>Le fichier est tronqué&#x202f;; copiez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
-        <translation>Enregistrez-le de nouveau&#xa0;: numpy.save(file, numpy.ascontiguousarray(array)).</translation>
-    </message>
-    <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>Les %1 colonnes contiennent des nombres de 0 à 255&#xa0;: elles sont prises pour des images de %2 × %3 pixels.</translation>
-    </message>
-    <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
-        <translation>Toutes les caractéristiques des exemples d’entraînement sont le même nombre&#xa0;: il n’y a rien à apprendre.</translation>
-    </message>
-    <message>
-        <source>Check the features.</source>
-        <translation>Vérifiez les caractéristiques.</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items makes no sense.</source>
-        <translation>Une partie «&#xa0;%1&#xa0;» de %2 exemples n’a pas de sens.</translation>
-    </message>
-    <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>Chaque partie a besoin d’au moins un exemple&#x202f;; quelques centaines donnent un résultat utilisable.</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
-        <translation>Une partie «&#xa0;%1&#xa0;» de %2 exemples dépasse la limite de %3.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>Demandez-en moins.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
-        <translation>%1 colonnes sur %2 ne changent jamais dans la partie d’entraînement&#x202f;; elles sont mises à 0.</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>Demandez 10 (chiffres) ou 36 (chiffres et lettres).</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
-        <translation>%1 images prennent plus de 4 GiB, la limite.</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>Demandez-en au plus %1.</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>caractères dessinés, %1 classes, graine %2</translation>
-    </message>
-    <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>Le dessin des données a été arrêté.</translation>
-    </message>
-    <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
-        <translation>Le modèle a %1 couches cachées&#x202f;; de 1 à 64 sont possibles.</translation>
-    </message>
-    <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
-        <translation>Une couche cachée de largeur %1 n’est pas possible&#x202f;; de 1 à 65&#x202f;536 le sont.</translation>
-    </message>
-    <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>Des cellules de %1 pixels ne divisent pas %2×%3.</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
-        <translation>Un transformer prend des images, qu’il découpe en morceaux&#x202f;; les lignes d’une table n’en ont pas.</translation>
-    </message>
-    <message>
-        <source>Choose tiny or mlp.</source>
-        <translation>Choisissez tiny ou mlp.</translation>
-    </message>
-    <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>Des morceaux de %1×%2 pixels ne divisent pas des images de %3×%4.</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
-        <translation>Des images de %1×%2 font %3 morceaux&#x202f;; l’attention croît avec leur carré et 1&#x202f;024 au plus sont pris.</translation>
-    </message>
-    <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>Un transformer de largeur %1, %2 têtes, %3 blocs et largeur de MLP %4 n’est pas possible&#xa0;: les têtes divisent la largeur, les largeurs sont d’au plus 65&#x202f;536, les blocs d’au plus 64.</translation>
-    </message>
-    <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
-        <translation>Des exemples de %1×%2 ne sont pas possibles&#x202f;; jusqu’à 1&#x202f;048&#x202f;576 caractéristiques le sont.</translation>
-    </message>
-    <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
-        <translation>%1 classes ne sont pas possibles&#x202f;; de 2 à 1&#x202f;000 le sont.</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>Le décalage ou l’échelle des caractéristiques n’est pas un nombre fini.</translation>
-    </message>
-    <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
-        <translation>Le modèle aurait %1 poids&#x202f;; 268&#x202f;435&#x202f;456 au plus sont possibles.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 ne peut servir de modèle&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>Le fichier est endommagé ou a été modifié&#x202f;; enregistrez de nouveau le modèle.</translation>
-    </message>
-    <message>
-        <source>is no number</source>
-        <translation>n’est pas un nombre</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>est trop grand</translation>
-    </message>
-    <message>
-        <source>is no list of at most 64 widths</source>
-        <translation>n’est pas une liste d’au plus 64 largeurs</translation>
-    </message>
-    <message>
-        <source>is no whole number from 0 to 1,048,576</source>
-        <translation>n’est pas un nombre entier de 0 à 1&#x202f;048&#x202f;576</translation>
-    </message>
-    <message>
-        <source>its configuration names no kind of model that this program knows</source>
-        <translation>sa configuration ne nomme aucune sorte de modèle que ce programme connaisse</translation>
-    </message>
-    <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>sa configuration n’est pas cohérente&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>its configuration has not one name for each of %1 classes</source>
-        <translation>sa configuration n’a pas un nom pour chacune des %1 classes</translation>
-    </message>
-    <message>
-        <source>a name of its classes is not a text</source>
-        <translation>un nom de ses classes n’est pas un texte</translation>
-    </message>
-    <message>
-        <source>it has a tensor %1 that such a model has not</source>
-        <translation>il a un tenseur %1 qu’un tel modèle n’a pas</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is missing</source>
-        <translation>le tenseur %1 manque</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has shape %2 instead of %3</source>
-        <translation>le tenseur %1 a la forme %2 au lieu de %3</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>le tenseur %1 est de type %2, pas F32</translation>
-    </message>
-    <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
-        <translation>On ne peut continuer à partir d’un fichier quantifié&#x202f;; ouvrez celui dont il a été tiré.</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has no finite number at element %2</source>
-        <translation>le tenseur %1 n’a pas de nombre fini à l’élément %2</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>il ne contient aucune configuration de modèle</translation>
-    </message>
-    <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
-        <translation>Seuls les modèles que ce programme a entraînés et enregistrés s’ouvrent ici&#x202f;; tout fichier de tenseurs s’ouvre sur la page Tenseurs.</translation>
-    </message>
-    <message>
-        <source>the configuration in %1</source>
-        <translation>la configuration dans %1</translation>
-    </message>
-    <message>
-        <source>its configuration is not an object</source>
-        <translation>sa configuration n’est pas un objet</translation>
-    </message>
-    <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>Un ensemble sans exemple ne peut servir.</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
-        <translation>Le modèle prend %1 caractéristiques par exemple, mais %2 exemples en ont %3 ensemble.</translation>
-    </message>
-    <message>
-        <source>Use data of the same size as the model was trained on.</source>
-        <translation>Utilisez des données de la même taille que celles de l’entraînement.</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
-        <translation>L’exemple %1 a la classe %2, mais le modèle connaît %3 classes.</translation>
-    </message>
-    <message>
-        <source>Use data with the same classes as the model was trained on.</source>
-        <translation>Utilisez des données avec les mêmes classes que celles de l’entraînement.</translation>
-    </message>
-    <message>
-        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
-        <translation>%1 époques, lot de %2, AdamW %3, graine %4</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>L’entraînement ne peut commencer&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 epochs are not possible</source>
-        <translation>%1 époques ne sont pas possibles</translation>
-    </message>
-    <message>
-        <source>a batch of %1 is not possible</source>
-        <translation>un lot de %1 n’est pas possible</translation>
-    </message>
-    <message>
-        <source>the learning rate is no positive number</source>
-        <translation>le taux d’apprentissage n’est pas un nombre positif</translation>
-    </message>
-    <message>
-        <source>the weight decay is no positive number</source>
-        <translation>la décroissance des poids n’est pas un nombre positif</translation>
-    </message>
-    <message>
-        <source>there are no items to train on</source>
-        <translation>il n’y a aucun exemple pour l’entraînement</translation>
-    </message>
-    <message>
-        <source>%1 steps are too many</source>
-        <translation>%1 pas sont trop</translation>
-    </message>
-    <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>il a été commencé pour %1 pas, mais %2 exemples en font %3</translation>
-    </message>
-    <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
-        <translation>La perte du pas %1 sur %2 n’est pas un nombre fini&#x202f;; l’entraînement s’est arrêté avec les poids du pas %3.</translation>
-    </message>
-    <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
-        <translation>Utilisez un taux d’apprentissage plus bas que %1, ou cherchez dans les données des nombres bien trop grands.</translation>
-    </message>
-    <message>
-        <source>Training stopped at step %1 of %2.</source>
-        <translation>L’entraînement s’est arrêté au pas %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>Cet entraînement ne peut continuer&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Begin a new one.</source>
-        <translation>Commencez-en un nouveau.</translation>
-    </message>
-    <message>
-        <source>its state does not hold what such a model needs</source>
-        <translation>son état ne contient pas ce qu’il faut à un tel modèle</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>des parties de son état ont d’autres tailles que son modèle</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
-        <translation>L’entraînement tenant compte de la quantification prend de 2 à 8 bits, pas %1 pour les poids et %2 pour les activations.</translation>
-    </message>
-    <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>Un groupe de %1 poids n’est pas possible.</translation>
-    </message>
-    <message>
-        <source>the file or its folder does not exist</source>
-        <translation>le fichier ou son dossier n’existe pas</translation>
-    </message>
-    <message>
-        <source>Check the path.</source>
-        <translation>Vérifiez le chemin.</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
-        <translation>Changez ses droits d’accès ou choisissez un autre endroit.</translation>
-    </message>
-    <message>
-        <source>the operation is not permitted</source>
-        <translation>l’opération n’est pas permise</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>le disque est plein</translation>
-    </message>
-    <message>
-        <source>Free some space or choose a folder on another disk.</source>
-        <translation>Libérez de la place ou choisissez un dossier sur un autre disque.</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>votre quota de disque est épuisé</translation>
-    </message>
-    <message>
-        <source>the file system is read-only</source>
-        <translation>le système de fichiers est en lecture seule</translation>
-    </message>
-    <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>Choisissez un dossier où vous pouvez écrire.</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file, not a folder</source>
-        <translation>une partie du chemin est un fichier, pas un dossier</translation>
-    </message>
-    <message>
-        <source>Choose another path.</source>
-        <translation>Choisissez un autre chemin.</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>quelque chose de ce nom est en travers</translation>
-    </message>
-    <message>
-        <source>Choose another name or remove it.</source>
-        <translation>Choisissez un autre nom ou retirez-le.</translation>
-    </message>
-    <message>
-        <source>the path or the file name is too long</source>
-        <translation>le chemin ou le nom de fichier est trop long</translation>
-    </message>
-    <message>
-        <source>Choose a shorter one.</source>
-        <translation>Choisissez-en un plus court.</translation>
-    </message>
-    <message>
-        <source>its symbolic links go round in a circle</source>
-        <translation>ses liens symboliques tournent en rond</translation>
-    </message>
-    <message>
-        <source>Repair the link or choose another path.</source>
-        <translation>Réparez le lien ou choisissez un autre chemin.</translation>
-    </message>
-    <message>
-        <source>the file would exceed the largest size allowed here</source>
-        <translation>le fichier dépasserait la plus grande taille permise ici</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -f) or choose another disk.</source>
-        <translation>Relevez la limite (ulimit -f) ou choisissez un autre disque.</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>trop de fichiers sont ouverts</translation>
-    </message>
-    <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>Fermez-en, ou relevez la limite (ulimit -n).</translation>
-    </message>
-    <message>
-        <source>too many files are open on this machine</source>
-        <translation>trop de fichiers sont ouverts sur cette machine</translation>
-    </message>
-    <message>
-        <source>Close some programs.</source>
-        <translation>Fermez des programmes.</translation>
-    </message>
-    <message>
-        <source>there is not enough memory</source>
-        <translation>la mémoire ne suffit pas</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>Fermez d’autres programmes.</translation>
-    </message>
-    <message>
-        <source>the disk reported an error</source>
-        <translation>le disque a signalé une erreur</translation>
-    </message>
-    <message>
-        <source>Check the disk; try another one.</source>
-        <translation>Vérifiez le disque&#x202f;; essayez-en un autre.</translation>
-    </message>
-    <message>
-        <source>the reading end was closed</source>
-        <translation>le côté lecteur a été fermé</translation>
-    </message>
-    <message>
-        <source>Keep the reading program running until the end.</source>
-        <translation>Laissez tourner le programme lecteur jusqu’à la fin.</translation>
-    </message>
-    <message>
-        <source>it is a program that is running</source>
-        <translation>c’est un programme en cours d’exécution</translation>
-    </message>
-    <message>
-        <source>Stop it or choose another file.</source>
-        <translation>Arrêtez-le ou choisissez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>Check the path and the disk.</source>
-        <translation>Vérifiez le chemin et le disque.</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>il n’y a pas de tel fichier</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>le nom est vide</translation>
-    </message>
-    <message>
-        <source>the name holds a zero byte</source>
-        <translation>le nom contient un octet nul</translation>
-    </message>
-    <message>
-        <source>Name a file inside it.</source>
-        <translation>Indiquez un fichier qu’il contient.</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>c’est un périphérique ou un tube</translation>
-    </message>
-    <message>
-        <source>Save the data to a regular file first.</source>
-        <translation>Enregistrez d’abord les données dans un fichier ordinaire.</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>le fichier est vide</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>Le téléchargement ou l’export était-il complet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>it is too large for this machine</source>
-        <translation>il est trop grand pour cette machine</translation>
-    </message>
-    <message>
-        <source>Use a smaller file.</source>
-        <translation>Utilisez un fichier plus petit.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: its folder does not exist.</source>
-        <translation>Impossible d’écrire %1&#xa0;: son dossier n’existe pas.</translation>
-    </message>
-    <message>
-        <source>Create the folder or choose another one.</source>
-        <translation>Créez le dossier ou choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>Cannot write a file without a name.</source>
-        <translation>Impossible d’écrire un fichier sans nom.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
-        <translation>Impossible d’écrire %1&#xa0;: le nom contient un octet nul.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>Cannot make a folder without a name.</source>
-        <translation>Impossible de créer un dossier sans nom.</translation>
-    </message>
-    <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
-        <translation>Impossible de créer le dossier %1&#xa0;: le nom contient un octet nul.</translation>
-    </message>
-    <message>
-        <source>make the folder %1</source>
-        <translation>créer le dossier %1</translation>
-    </message>
-    <message>
-        <source>Cannot %1: %2 is a file, not a folder.</source>
-        <translation>Impossible&#xa0;: %1. %2 est un fichier, pas un dossier.</translation>
-    </message>
-    <message>
-        <source>Choose another folder or remove the file.</source>
-        <translation>Choisissez un autre dossier ou retirez le fichier.</translation>
-    </message>
-    <message>
-        <source>write into the folder %1</source>
-        <translation>écrire dans le dossier %1</translation>
-    </message>
-    <message>
-        <source>the key %1 occurs twice</source>
-        <translation>la clé %1 apparaît deux fois</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>il contient plus de %1 valeurs, la limite</translation>
-    </message>
-    <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
-        <translation>il est imbriqué sur plus de %1 niveaux, la limite</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 fait %2&#x202f;; au plus %3 de JSON sont lus.</translation>
-    </message>
-    <message>
-        <source>Is it the right file?</source>
-        <translation>Est-ce le bon fichier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
-        <translation>%1 n’est pas du JSON valable&#xa0;: ligne 1, colonne 1&#xa0;: fin inattendue.</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>Le fichier est vide&#x202f;; a-t-il été écrit en entier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est complet et en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est une table de texte.</translation>
-    </message>
-    <message>
-        <source>a quotation mark is never closed</source>
-        <translation>un guillemet n’est jamais fermé</translation>
-    </message>
-    <message>
-        <source>text follows a closing quotation mark</source>
-        <translation>du texte suit un guillemet fermant</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>il contient un octet nul&#xa0;: ce n’est pas du texte</translation>
-    </message>
-    <message>
-        <source>it has more than %1 cells, the limit</source>
-        <translation>il a plus de %1 cellules, la limite</translation>
-    </message>
-    <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>Le téléchargement était-il complet&#x202f;? Refaites-le ou recompressez-le.</translation>
-    </message>
-    <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>il ne commence pas comme un fichier gzip</translation>
-    </message>
-    <message>
-        <source>Not enough memory for inflating %1.</source>
-        <translation>Pas assez de mémoire pour décompresser %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 ne peut être décompressé&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>il finit trop tôt, après %1 octets décompressés</translation>
-    </message>
-    <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
-        <translation>il est endommagé après %1 octets décompressés (%2)</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 décompressé dépasse %2, la limite.</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>Le fichier est tronqué&#x202f;; copiez-le ou téléchargez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut être lu&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>il ne commence pas comme un fichier IDX</translation>
-    </message>
-    <message>
-        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
-        <translation>Un fichier IDX commence par 0, 0, un type (8 pour des octets) et de 1 à 8 dimensions.</translation>
-    </message>
-    <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
-        <translation>sa forme %1 a plus de %2 éléments, la limite</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
-        <translation>Le fichier est endommagé, ou doit être divisé.</translation>
-    </message>
-    <message>
-        <source>The header does not fit the data; save or download the file again.</source>
-        <translation>L’en-tête ne correspond pas aux données&#x202f;; enregistrez ou téléchargez de nouveau le fichier.</translation>
-    </message>
-    <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
-        <translation>Enregistrez-le de nouveau avec numpy.save&#x202f;; la copie était-elle complète&#x202f;?</translation>
-    </message>
-    <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>il ne commence pas comme un fichier .npy</translation>
-    </message>
-    <message>
-        <source>it ends inside its .npy header</source>
-        <translation>il finit dans son en-tête .npy</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>c’est un .npy de version %1&#x202f;; les versions 1 à 3 sont connues</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>son en-tête annonce %1&#x202f;; au plus 1 MiB est lu</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>son en-tête annonce %1 octets, mais il n’en suit que %2</translation>
-    </message>
-    <message>
-        <source>Convert it first, for example with .astype(numpy.float32).</source>
-        <translation>Convertissez-le d’abord, par exemple avec .astype(numpy.float32).</translation>
-    </message>
-    <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
-        <translation>ses éléments sont des octets d’une sorte sans nom (numpy ne sait pas nommer FP8 E4M3)</translation>
-    </message>
-    <message>
-        <source>Save FP8 tensors as .safetensors.</source>
-        <translation>Enregistrez les tenseurs FP8 en .safetensors.</translation>
-    </message>
-    <message>
-        <source>its elements are Python objects</source>
-        <translation>ses éléments sont des objets Python</translation>
-    </message>
-    <message>
-        <source>Only arrays of numbers are read. %1</source>
-        <translation>Seuls les tableaux de nombres sont lus. %1</translation>
-    </message>
-    <message>
-        <source>its data type %1 is not supported</source>
-        <translation>son type de données %1 n’est pas pris en charge</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 demande plus de 2^63 octets</translation>
-    </message>
-    <message>
-        <source>The file is damaged or hostile.</source>
-        <translation>Le fichier est endommagé ou malveillant.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 demande %2 octets, mais il n’y en a que %3</translation>
-    </message>
-    <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
-        <translation>il est enregistré colonne par colonne (fortran_order), alors que les jetons sont des lignes</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy n’a pas de type de données pour %1.</translation>
-    </message>
-    <message>
-        <source>Write the codes as uint8 instead.</source>
-        <translation>Écrivez plutôt les codes en uint8.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
-        <translation>Impossible d’écrire %1&#xa0;: la forme %2 de %3 ne correspond pas à ses %4 octets.</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>Merci de le signaler.</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>du texte suit sa fin</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; is missing</source>
-        <translation>la clé &apos;%1&apos; manque</translation>
-    </message>
-    <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>Le fichier est endommagé ou n’a pas été fait par numpy&#x202f;; enregistrez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
-        <translation>attendu &apos;%1&apos;, trouvé %2</translation>
-    </message>
-    <message>
-        <source>the key %1 is unknown</source>
-        <translation>la clé %1 est inconnue</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; occurs twice</source>
-        <translation>la clé &apos;%1&apos; apparaît deux fois</translation>
-    </message>
-    <message>
-        <source>expected a text between quotation marks</source>
-        <translation>un texte entre guillemets était attendu</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>un texte ne finit pas</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>un texte dépasse 64 octets ou contient une barre oblique inverse</translation>
-    </message>
-    <message>
-        <source>its elements are structures (several fields each)</source>
-        <translation>ses éléments sont des structures (plusieurs champs chacun)</translation>
-    </message>
-    <message>
-        <source>Save one field as an array of numbers.</source>
-        <translation>Enregistrez un champ comme tableau de nombres.</translation>
-    </message>
-    <message>
-        <source>fortran_order is neither True nor False</source>
-        <translation>fortran_order n’est ni True ni False</translation>
-    </message>
-    <message>
-        <source>the shape has more than 64 dimensions</source>
-        <translation>la forme a plus de 64 dimensions</translation>
-    </message>
-    <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>il manque la virgule à une forme d’une dimension</translation>
-    </message>
-    <message>
-        <source>a dimension is negative</source>
-        <translation>une dimension est négative</translation>
-    </message>
-    <message>
-        <source>a dimension is larger than 2^63 - 1</source>
-        <translation>une dimension est plus grande que 2^63 - 1</translation>
-    </message>
-    <message>
-        <source>a dimension is not a whole number</source>
-        <translation>une dimension n’est pas un nombre entier</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 ne peut être lu&#xa0;: dans son en-tête .npy, au caractère %2, %3.</translation>
-    </message>
-    <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>Le fichier est endommagé&#x202f;; copiez-le ou enregistrez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>il fait %1 octets, trop court pour un fichier .safetensors</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>son en-tête annonce %1 octets&#x202f;; %2 au plus sont permis</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>Est-ce un fichier .safetensors&#x202f;?</translation>
-    </message>
-    <message>
-        <source>its header does not begin with &apos;{&apos;</source>
-        <translation>son en-tête ne commence pas par &apos;{&apos;</translation>
-    </message>
-    <message>
-        <source>%1 has no pair of data_offsets</source>
-        <translation>%1 n’a pas de paire data_offsets</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
-        <translation>%1 a des data_offsets qui ne sont pas des nombres entiers à partir de 0</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 a des data_offsets %2 à l’envers</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
-        <translation>%1 a des data_offsets %2, mais le fichier ne contient que %3 octets de données</translation>
-    </message>
-    <message>
-        <source>%1 has no shape</source>
-        <translation>%1 n’a pas de forme</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
-        <translation>%1 a %2 dimensions&#x202f;; au plus 64 sont lues</translation>
-    </message>
-    <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
-        <translation>%1 a une dimension qui n’est pas un nombre entier de 0 à 2^63 - 1</translation>
-    </message>
-    <message>
-        <source>%1 of shape %2 and type %3</source>
-        <translation>%1 de forme %2 et de type %3</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size</source>
-        <translation>%1 a une taille impossible</translation>
-    </message>
-    <message>
-        <source>%1 does not fill whole bytes</source>
-        <translation>%1 ne remplit pas des octets entiers</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 demande %2 octets, mais ses data_offsets en donnent %3</translation>
-    </message>
-    <message>
-        <source>the entry of %1 is not an object</source>
-        <translation>l’entrée de %1 n’est pas un objet</translation>
-    </message>
-    <message>
-        <source>%1 has no dtype</source>
-        <translation>%1 n’a pas de dtype</translation>
-    </message>
-    <message>
-        <source>its __metadata__ is not an object</source>
-        <translation>son __metadata__ n’est pas un objet</translation>
-    </message>
-    <message>
-        <source>its __metadata__ %1 is not a text</source>
-        <translation>son __metadata__ %1 n’est pas un texte</translation>
-    </message>
-    <message>
-        <source>%1 overlaps the tensor before it</source>
-        <translation>%1 recouvre le tenseur précédent</translation>
-    </message>
-    <message>
-        <source>%1 bytes before %2 belong to no tensor</source>
-        <translation>%1 octets avant %2 n’appartiennent à aucun tenseur</translation>
-    </message>
-    <message>
-        <source>%1 bytes at its end belong to no tensor</source>
-        <translation>%1 octets à sa fin n’appartiennent à aucun tenseur</translation>
-    </message>
-    <message>
-        <source>The header of %1</source>
-        <translation>L’en-tête de %1</translation>
-    </message>
-    <message>
-        <source>It holds no tensors at all.</source>
-        <translation>Il ne contient aucun tenseur.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is of type %3, which is not supported.</source>
-        <translation>%1&#xa0;: %2 est de type %3, qui n’est pas pris en charge.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 et I32.</translation>
-    </message>
-    <message>
-        <source>Save the tensor with numpy.save or safetensors.</source>
-        <translation>Enregistrez le tenseur avec numpy.save ou safetensors.</translation>
-    </message>
-    <message>
-        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
-        <translation>C’est une archive ZIP, comme un .npz ou un point de reprise PyTorch&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>It is a GGUF model: %1</source>
-        <translation>C’est un modèle GGUF&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 is neither an .npy nor a .safetensors file.</source>
-        <translation>%1 n’est ni un fichier .npy ni un .safetensors.</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
-        <translation>%1 est un fichier .npy, qui contient un tenseur sans nom.</translation>
-    </message>
-    <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
-        <translation>%1 n’a aucun tenseur d’un type flottant pris en charge (il a %2 tenseurs).</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3 et F8_E5M2.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 float tensors.</source>
-        <translation>%1 a %2 tenseurs flottants.</translation>
-    </message>
-    <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
-        <translation>Choisissez-en un par FILE:TENSOR. Il y a&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
-        <translation>Le tenseur %1 est de type %2&#x202f;; l’entrée doit être d’un type flottant.</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>Pris en charge&#xa0;: FP64, FP32, FP16, BF16, FP8 E4M3 et FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>The name of the input file is empty.</source>
-        <translation>Le nom du fichier d’entrée est vide.</translation>
-    </message>
-    <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>Donnez FILE ou FILE:TENSOR.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 of shape %2</source>
-        <translation>Le tenseur %1 de forme %2</translation>
-    </message>
-    <message>
-        <source>%1 is a single number.</source>
-        <translation>%1 est un nombre seul.</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
-        <translation>Choisissez un tenseur de forme [tokens, hidden].</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size.</source>
-        <translation>%1 a une taille impossible.</translation>
-    </message>
-    <message>
-        <source>Choose another tensor.</source>
-        <translation>Choisissez un autre tenseur.</translation>
-    </message>
-    <message>
-        <source>%1 has no elements.</source>
-        <translation>%1 n’a aucun élément.</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of at least 1×1.</source>
-        <translation>Choisissez un tenseur d’au moins 1×1.</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
-        <translation>%1 est enregistré colonne par colonne.</translation>
-    </message>
-    <message>
-        <source>Save it with numpy.ascontiguousarray.</source>
-        <translation>Enregistrez-le avec numpy.ascontiguousarray.</translation>
-    </message>
-    <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
-        <translation>%1 est un profil de couches de trtexec --exportProfile, qui ne contient pas de temps de requêtes.</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>Donnez ce qu’écrit trtexec --exportTimes.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 contient plus de 100&#x202f;000 lignes, la limite.</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>Donnez-en une partie.</translation>
-    </message>
-    <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 est du CSV, mais pas de llama-bench&#xa0;: il n’a pas de colonnes build_commit et avg_ns.</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>il ne contient aucune ligne avec un temps, ni aucun score</translation>
-    </message>
-    <message>
-        <source>%1; not measured here.</source>
-        <translation>%1&#x202f;; non mesuré ici.</translation>
-    </message>
-    <message>
-        <source>an unknown tool</source>
-        <translation>un outil inconnu</translation>
-    </message>
-    <message>
-        <source>%1 exists and is no session that this version writes.</source>
-        <translation>%1 existe et n’est pas une session que cette version écrive.</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>Indiquez pour --session un nouveau fichier, ou une session à compléter.</translation>
-    </message>
-    <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
-        <translation>La session dépasserait 2 GiB, ce que la fenêtre n’ouvre pas.</translation>
-    </message>
-    <message>
-        <source>Import fewer files at once. Nothing was written.</source>
-        <translation>Importez moins de fichiers à la fois. Rien n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 ne contient aucune exécution&#xa0;: ce n’est ni une session ni un results.json.</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>Indiquez ce que Quantoscope a enregistré ou exporté.</translation>
-    </message>
-    <message>
-        <source>%1, run %2: it has no &quot;result&quot;.</source>
-        <translation>%1, exécution %2&#xa0;: elle n’a pas de &quot;result&quot;.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
-        <translation>Le fichier a été modifié à la main ou est endommagé.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 ne contient aucune exécution d’une seule taille mesurée ici.</translation>
-    </message>
-    <message>
-        <source>Import into a session by itself, without --beside.</source>
-        <translation>Importez dans une session à part, sans --beside.</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>Rien ne peut se tenir à côté d’un balayage&#xa0;: ses points ont plusieurs tailles.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>Importez-le comme une exécution à part, ou à côté d’une exécution d’une seule taille.</translation>
-    </message>
-    <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>L’exécution ne contient aucune ligne mesurée ici.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
-        <translation>Importez-le comme une exécution à part.</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>Aucune ligne ne peut se tenir à côté de l’exécution&#xa0;: ce qui a été importé, ce sont des scores.</translation>
-    </message>
-    <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
-        <translation>L’exécution contiendrait %1 lignes d’autrui&#x202f;; %2 au plus se tiennent à côté des siennes.</translation>
-    </message>
-    <message>
-        <source>Import a part of them, or as a run of its own.</source>
-        <translation>Importez-en une partie, ou comme une exécution à part.</translation>
-    </message>
-    <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>Les lignes de %1 ont été mesurées sur %2, d’après ce fichier.</translation>
-    </message>
-    <message>
-        <source>it has no object &quot;results&quot;</source>
-        <translation>il n’a pas d’objet &quot;results&quot;</translation>
-    </message>
-    <message>
-        <source>no task has a metric such as &quot;acc,none&quot;</source>
-        <translation>aucune tâche n’a de métrique comme &quot;acc,none&quot;</translation>
-    </message>
-    <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 n’est pas un exemple de lm-eval&#xa0;: il n’a ni doc_id ni doc_hash.</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>Donnez les samples_*.jsonl de --log_samples.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 contient plus de 2&#x202f;000&#x202f;000 d’exemples, la limite.</translation>
-    </message>
-    <message>
-        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
-        <translation>aucun exemple n’a de métrique comme &quot;acc&quot; ou &quot;exact_match&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a list</source>
-        <translation>&quot;%1&quot; doit être une liste</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
-        <translation>&quot;%1&quot;, la valeur %2 n’est pas un temps</translation>
-    </message>
-    <message>
-        <source>%1 looks like a result of %2, but %3.</source>
-        <translation>%1 ressemble à un résultat de %2, mais %3.</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>L’export était-il complet, et non modifié à la main&#x202f;?</translation>
-    </message>
-    <message>
-        <source>its list holds something else than objects</source>
-        <translation>sa liste contient autre chose que des objets</translation>
-    </message>
-    <message>
-        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
-        <translation>la requête %1 n’a ni &quot;computeMs&quot; ni &quot;startComputeMs&quot; et &quot;endComputeMs&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
-        <translation>&quot;%1&quot; de la requête %2 n’est pas un temps</translation>
-    </message>
-    <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
-        <translation>La ligne de %1 est le temps sur l’appareil. Médianes de ce que trtexec a mesuré par ailleurs&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>il n’a ni &quot;latencies&quot; ni un &quot;avg_latency&quot; positif</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
-        <translation>&quot;elapsed_time&quot; n’est pas un nombre positif</translation>
-    </message>
-    <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>il n’a rien de ttfts, itls, latencies, mean_ttft_ms</translation>
-    </message>
-    <message>
-        <source>%1 %2 was skipped by nvbench.</source>
-        <translation>%1 %2 a été sauté par nvbench.</translation>
-    </message>
-    <message>
-        <source>it has no list &quot;benchmarks&quot;</source>
-        <translation>il n’a pas de liste &quot;benchmarks&quot;</translation>
-    </message>
-    <message>
-        <source>a benchmark has no list &quot;states&quot;</source>
-        <translation>un benchmark n’a pas de liste &quot;states&quot;</translation>
-    </message>
-    <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>une ligne n’a ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>le temps d’une ligne n’est pas positif</translation>
-    </message>
-    <message>
-        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
-        <translation>Le résultat n’a pas de &apos;spec&apos; ou pas de liste &apos;runs&apos;.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
-        <translation>Choisissez un results.json ou une session écrits par Quantoscope.</translation>
-    </message>
-    <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
-        <translation>Le résultat a le schéma %1&#x202f;; ce programme lit le schéma 1.</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version of Quantoscope.</source>
-        <translation>Ouvrez-le avec une version plus récente de Quantoscope.</translation>
-    </message>
-    <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
-        <translation>Ce n’est pas un résultat de Quantoscope&#xa0;: il n’a pas de &quot;schema&quot;: 1.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
-        <translation>Choisissez un results.json écrit par Quantoscope.</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>L’étude a un mode &apos;%1&apos; que ce programme ne connaît pas.</translation>
-    </message>
-    <message>
-        <source>This is no mode study of Quantoscope.</source>
-        <translation>Ce n’est pas une étude des modes de Quantoscope.</translation>
-    </message>
-    <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
-        <translation>Choisissez un fichier écrit par &apos;quantoscope modes --json&apos;.</translation>
-    </message>
-    <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
-        <translation>L’étude a le schéma %1&#x202f;; ce programme lit le schéma 1.</translation>
-    </message>
-    <message>
-        <source>The study has no &apos;spec&apos;.</source>
-        <translation>L’étude n’a pas de &apos;spec&apos;.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand.</source>
-        <translation>Le fichier a été modifié à la main.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2.</source>
-        <translation>Impossible de lire %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut être lu&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 mesure, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99&#x202f;299.</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 mesures, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99&#x202f;299.</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
-        <translation>%1 mesures, c’est trop peu&#xa0;: l’intervalle à 95&#x202f;% de la médiane va de %2 à %3, et p95 en demande 59.</translation>
-    </message>
-    <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
-        <translation>%1 mesures ne fixent pas la médiane&#xa0;: son intervalle à 95&#x202f;% va de %2 à %3, soit %4 de large au lieu de 2&#x202f;% au plus.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>La première itération a pris %1, les autres %2&#xa0;: à elle seule elle multiplie la moyenne par %3.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
-        <translation>La première itération a pris %1, les autres %2&#xa0;: à elle seule elle relève la moyenne de %3.</translation>
-    </message>
-    <message>
-        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <translation>La première itération (1) s’échauffe encore&#xa0;: sa médiane est %1, %2 au-dessus des %3 qui suivent.</translation>
-    </message>
-    <message>
-        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
-        <translation>Les %1 premières itérations s’échauffent encore&#xa0;: leur médiane est %2, %3 au-dessus des %4 qui suivent.</translation>
-    </message>
-    <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
-        <translation>Une mesure porte presque toute la dispersion&#xa0;: le coefficient de variation, %1, est %2 du plus grand que %3 mesures puissent avoir.</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latence monte de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latence descend de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
-        <translation>À partir de la mesure %1, la latence est plus haute de %2&#xa0;: %3 après %4.</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
-        <translation>À partir de la mesure %1, la latence est plus basse de %2&#xa0;: %3 après %4.</translation>
-    </message>
-    <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
-        <translation>En cycles d’horloge, le changement est de %1 au lieu de %2&#xa0;: c’est l’horloge qui a bougé, pas le noyau.</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>La latence alterne par plages entières entre %1 et %2&#x202f;; %3 des mesures sont au niveau le plus lent (test des séries Z = %4).</translation>
-    </message>
-    <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>Il y a deux sortes de mesures&#xa0;: %1 prennent %2, %3 prennent %4.</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
-        <translation>1 mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
-        <translation>%1 mesures sur %2 sont des pics isolés&#x202f;; p99 vaut %3 × la médiane.</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <translation>1 mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %4).</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
-        <translation>%1 mesures sur %2 sont des pics isolés&#x202f;; p99 vaut %3 × la médiane, et %4 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %5).</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <translation>1 mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %4).</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
-        <translation>%1 mesures sur %2 sont des pics isolés&#x202f;; p99 vaut %3 × la médiane, et %4 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %5).</translation>
-    </message>
-    <message>
-        <source>%1 falls</source>
-        <translation>%1 tombe</translation>
-    </message>
-    <message>
-        <source>%1 fall</source>
-        <translation>%1 tombent</translation>
-    </message>
-    <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
-        <translation>À froid, le même noyau prend %1 fois plus&#xa0;: ses données, %2 × le cache de dernier niveau, ne venaient pas de la mémoire.</translation>
-    </message>
-    <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
-        <translation>Les mesures signifieraient %1 GB/s, %2&#x202f;% de ce que la mémoire peut au plus.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
-        <translation>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez 1 lancement ensemble.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
-        <translation>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez %4 lancements ensemble.</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
-        <translation>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux, et %4 des mesures sont ex æquo&#xa0;: chronométrez %5 lancements ensemble.</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>Les mesures voisines se ressemblent (autocorrélation %1 au décalage 1)&#xa0;: les %2 mesures en valent %3 indépendantes.</translation>
-    </message>
-    <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
-        <translation>L’horloge montre %1, mais %2 passent jusqu’à ce que le travail soit fait&#xa0;: l’essentiel est hors des événements.</translation>
-    </message>
-    <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
-        <translation>L’hôte met %1 à mettre en file un lancement qui tourne %2&#xa0;: c’est le lancement qui donne le rythme.</translation>
-    </message>
-    <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
-        <translation>Les moyennes annoncent une accélération de %1×, les médianes en confirment %2&#xa0;: le reste, ce sont des mesures lentes, pas de la vitesse.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu.</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run.</source>
-        <translation>1 autre processus a utilisé l’appareil pendant l’exécution.</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run.</source>
-        <translation>%1 autres processus ont utilisé l’appareil pendant l’exécution.</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run: %1.</source>
-        <translation>1 autre processus a utilisé l’appareil pendant l’exécution&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run: %2.</source>
-        <translation>%1 autres processus ont utilisé l’appareil pendant l’exécution&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back.</source>
-        <translation>L’appareil a retenu son horloge.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples.</source>
-        <translation>L’appareil a retenu son horloge pendant %1 mesures.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
-        <translation>L’appareil a retenu son horloge pendant %1 mesures, durant %2 selon ses propres compteurs.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches.</source>
-        <translation>L’appareil a retenu son horloge sur %1 plages.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
-        <translation>L’appareil a retenu son horloge sur %1 plages de %2 mesures.</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
-        <translation>L’appareil a retenu son horloge sur %1 plages de %2 mesures, durant %3 selon ses propres compteurs.</translation>
-    </message>
-    <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
-        <translation>Le premier lancement paie ce qui n’arrive qu’une fois&#xa0;: charger le noyau, allouer, remplir les caches, relever l’horloge. La moyenne, l’écart-type et tout ce qui en est calculé décrivent alors cet événement et non le noyau. Écartez-le, ou lisez la médiane, qu’il ne déplace pas.</translation>
-    </message>
-    <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>De n mesures positives, le coefficient de variation ne peut dépasser √(n − 1) (borne de Samuelson), et il ne l’atteint que si toutes les mesures sauf une sont égales. L’écart-type imprimé ici parle d’une seule mesure et ne dit rien de la dispersion des autres. Utilisez la médiane avec son intervalle et la MAD.</translation>
-    </message>
-    <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
-        <translation>Horloges, caches et pilote demandent plusieurs lancements avant d’être stables. Tant qu’ils ne le sont pas, chaque mesure est trop lente, et toutes relèvent la moyenne. Écartez ce début ou échauffez plus longtemps.</translation>
-    </message>
-    <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
-        <translation>L’appareil change pendant qu’on le mesure, le plus souvent parce qu’il chauffe et baisse son horloge, ou parce que quelqu’un d’autre l’utilise. La médiane dépend alors de la durée de la mesure, et des variantes mesurées l’une après l’autre ne se comparent pas. Mesurez-les à tour de rôle, laissez l’appareil atteindre sa température, ou fixez ses horloges.</translation>
-    </message>
-    <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>Quelque chose a changé à un moment&#xa0;: un palier d’horloge, un autre processus, un autre état d’alimentation. La médiane mêle deux conditions et ne vaut pour aucune. Regardez les horloges et les autres processus à ce moment et mesurez de nouveau.</translation>
-    </message>
-    <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
-        <translation>Le temps multiplié par l’horloge des SM donne des cycles, et ceux-ci restent les mêmes alors que le temps change. C’est donc l’horloge qui a bougé, par limite de puissance ou de température, et le code n’est pas devenu plus lent. Comparez les variantes à tour de rôle, en cycles, ou à horloges fixées.</translation>
-    </message>
-    <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>Les lancements prennent l’un de deux chemins, par exemple selon la place des tampons, les ensembles du cache ou la répartition des blocs. Moyenne et médiane sont à l’un des niveaux ou entre eux et ne décrivent guère aucun lancement. Regardez l’histogramme et nommez les deux niveaux.</translation>
-    </message>
-    <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>L’appareil va et vient entre deux états et reste un moment dans chacun, comme par des paliers d’horloge ou le travail d’autres. La médiane dépend du temps passé dans chaque état. Ne comparez que ce qui a été mesuré à tour de rôle, et regardez les horloges.</translation>
-    </message>
-    <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>La médiane n’est connue qu’aussi bien que son intervalle est étroit. p95 demande 59 mesures et p99 en demande 299 avant qu’on puisse s’attendre à en voir une au-dessus. Prenez plus de mesures, jusqu’à ce que l’intervalle soit dans ±1&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
-        <translation>Une horloge a un pas minimal et montre un certain temps même autour d’un lancement vide&#x202f;; un lancement qui n’est pas loin au-dessus des deux mesure l’horloge autant que lui-même. Des différences de quelques pour cent s’y perdent. Mettez beaucoup de lancements dans une mesure&#x202f;; les percentiles sont alors ceux de moyennes.</translation>
-    </message>
-    <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>Chaque lancement trouve ses données où le précédent les a laissées, dans le cache de dernier niveau. C’est plus rapide que la mémoire, et un modèle qui touche d’autres données entre-temps ne voit jamais cette vitesse. Mesurez à froid pour ce cas, et dites ce chiffre chaud.</translation>
-    </message>
-    <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
-        <translation>Aucun noyau ne déplace des octets plus vite que la mémoire ne le peut. Ou bien une partie des données venait d’un cache, ou bien moins d’octets ont été déplacés que comptés, ou bien le temps omet une partie du travail. N’utilisez pas ce chiffre avant de l’avoir trouvé.</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>Des lancements isolés ont été retenus par quelque chose d’extérieur au noyau&#xa0;: interruptions, affichage, un autre processus, la fenêtre du programme lui-même. Ils relèvent la moyenne et font les hauts percentiles, tandis que la médiane reste. S’ils viennent avec les réaffichages de cette fenêtre, suspendez-la pendant la mesure.</translation>
-    </message>
-    <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>Un changement lent se transmet d’une mesure à la suivante, chacune en dit donc moins qu’une nouvelle indépendante. Les intervalles qui comptent chaque mesure comme nouvelle sont trop étroits. Prenez plus de mesures, et comparez les variantes à tour de rôle, où de tels changements s’annulent.</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
-        <translation>Les événements n’entourent qu’une partie du travail&#xa0;: le reste tourne sur un autre flux, après l’événement de fin, ou sur l’hôte. Le chiffre est trop beau de ce qui manque. Enregistrez les événements sur le flux qui fait le travail et vérifiez par le temps réel synchronisé.</translation>
-    </message>
-    <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
-        <translation>L’hôte met à peu près autant de temps à remettre un lancement que l’appareil à l’exécuter, l’appareil attend donc. Dans un programme qui lance les noyaux un par un, un noyau plus rapide ne change rien. Mesurez, et utilisez, un graphe de plusieurs lancements.</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
-        <translation>L’intervalle du rapport va de «&#xa0;égal&#xa0;» à «&#xa0;différent&#xa0;», ces mesures ne tranchent donc pas. Classer les deux serait deviner. Remesurez la paire avec plus de mesures, ou acceptez que la différence soit trop petite pour compter.</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
-        <translation>L’appareil a baissé sa propre horloge pour rester dans ses limites de puissance ou de température. Les mesures de ces plages sont plus lentes que le noyau ne l’exige, et leur nombre dépend de la salle et des voisins. Refroidissez-le, fixez une horloge plus basse, ou ne comparez que ce qui a été mesuré à tour de rôle.</translation>
-    </message>
-    <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
-        <translation>Un autre processus sur l’appareil prend du temps de calcul, de la bande passante et du cache quand il veut. Toute mesure peut en être ralentie, et aucune statistique ne l’enlève. Terminez-le ou mesurez sur un autre appareil.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 face à %2&#xa0;: les moyennes disent %3×, les médianes %4× (%5–%6)&#xa0;: le reste, ce sont des mesures lentes.</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
-        <translation>À %1, %2 face à %3&#xa0;: les moyennes disent %4×, les médianes %5× (%6–%7)&#xa0;: le reste, ce sont des mesures lentes.</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
-        <translation>Cela vaut, à un moindre degré, pour %1 autres paires&#xa0;: lisez les médianes.</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
-        <translation>Cela vaut, à un moindre degré, pour 1 autre paire&#xa0;: lisez les médianes.</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
-        <translation>C’est la pire de %1 telles paires à %2 tailles&#xa0;: lisez les médianes.</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
-        <translation>C’est la pire de %1 telles paires à 1 taille&#xa0;: lisez les médianes.</translation>
-    </message>
-    <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
-        <translation>Une moyenne absorbe chaque mesure lente, au début ou plus tard&#x202f;; ce qui distingue deux noyaux est le rapport de leurs médianes, avec son intervalle.</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
-        <translation>Des noyaux identiques ont donné des résultats différents (%1 face à lui-même&#xa0;: %2)&#xa0;: aucun verdict de cette exécution n’est fiable.</translation>
-    </message>
-    <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>Ce qui fait différer un même noyau en fait différer d’autres&#xa0;: autre travail sur la machine, horloge changeante, ou ordre dans un tour.</translation>
-    </message>
-    <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
-        <translation>entrée constante, il n’y a rien à mettre à l’échelle (échelle 0, codes 0).</translation>
-    </message>
-    <message>
-        <source>%1; its figures are not to be trusted.</source>
-        <translation>%1&#x202f;; ses chiffres ne sont pas fiables.</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
-        <translation>%1. Ne vous fiez pas aux chiffres de ce mode&#x202f;; merci de le signaler.</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
-        <translation>%1. Ne vous fiez pas aux chiffres de cette variante&#x202f;; merci de le signaler.</translation>
-    </message>
-    <message>
-        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
-        <translation>vérifié face à la référence FP64&#xa0;: %1 lignes, %2 s’écartent de plus de %3 (au plus %4)</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, %2 differ</source>
-        <translation>codes vérifiés face à la référence&#xa0;: %1 lignes, %2 diffèrent</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, 1 differs</source>
-        <translation>codes vérifiés face à la référence&#xa0;: %1 lignes, 1 diffère</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>non vérifié</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
-        <translation>équivalent à ±%1 points près (%2 points, 95&#x202f;% de %3 à %4)</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
-        <translation>équivalent à ±%1 points près (%2 points, 95&#x202f;% de %3 à %4, p = %5&#xa0;: une différence petite mais certaine)</translation>
-    </message>
-    <message>
-        <source>better by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>meilleur de %1 points (95&#x202f;% de %2 à %3, p = %4)</translation>
-    </message>
-    <message>
-        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>moins bon de %1 points (95&#x202f;% de %2 à %3, p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
-        <translation>non résolu (%1 points, 95&#x202f;% de %2 à %3, p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points)</source>
-        <translation>non résolu (%1 points)</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>PLUS RAPIDE %1× [%2; %3], n = %4 paires</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>PLUS LENT %1× [%2; %3], n = %4 paires</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>ÉGAL %1× [%2; %3], n = %4 paires</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>NON RÉSOLU %1× [%2; %3], n = %4 paires</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2 pairs</source>
-        <translation>TROP PEU %1×, n = %2 paires</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>PLUS RAPIDE %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>PLUS LENT %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>ÉGAL %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>NON RÉSOLU %1× [%2; %3], n = %4</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>TROP PEU %1×, n = %2</translation>
-    </message>
-    <message>
-        <source>1 mode is better: %1.</source>
-        <translation>1 mode est meilleur&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are better: %2.</source>
-        <translation>%1 modes sont meilleurs&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
-        <translation>%1 modes sont meilleurs&#x202f;; le plus éloigné est %2, %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is worse: %1.</source>
-        <translation>1 mode est moins bon&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse: %2.</source>
-        <translation>%1 modes sont moins bons&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
-        <translation>%1 modes sont moins bons&#x202f;; le plus éloigné est %2, %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
-        <translation>1 mode lui est équivalent à ±0,5 point près&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
-        <translation>%1 modes lui sont équivalents à ±0,5 point près&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 modes lui sont équivalents à ±0,5 point près&#x202f;; le plus éloigné est %2, %3.</translation>
-    </message>
-    <message>
-        <source>1 mode is not resolved by these items: %1.</source>
-        <translation>1 mode n’est pas résolu par ces exemples&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items: %2.</source>
-        <translation>%1 modes ne sont pas résolus par ces exemples&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
-        <translation>%1 modes ne sont pas résolus par ces exemples&#x202f;; le plus éloigné est %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 points</translation>
-    </message>
-    <message>
-        <source>95 % from %1 to %2</source>
-        <translation>95&#x202f;% de %1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>Le plus petit fichier d’un mode équivalent est celui de %1&#xa0;: %2 KiB, %3&#x202f;% de la référence.</translation>
-    </message>
-    <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>Équivalents et plus rapides que la référence ici&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>Leur ordre entre eux n’a pas été testé.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 modes sont équivalents et plus rapides que la référence ici, de %2× à %3×.</translation>
-    </message>
-    <message>
-        <source>%1 modes</source>
-        <translation>%1 modes</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 face à %2&#xa0;: %3&#x202f;; %4 exemples sont devenus justes et %5 faux.</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2</source>
-        <translation>%1 a échoué&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un de %2&#x202f;; chacun est équivalent et plus rapide que FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un des %2 qui sont équivalents et plus rapides que FP32.</translation>
-    </message>
-    <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>Pas sans remède, car ils coûtent en exactitude&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>De ces remèdes, les paires ci-dessus disent lesquels aident&#xa0;: compensation d’erreur (GPTQ), mise à l’échelle (AWQ), entraînement à travers l’arrondi (QAT), ou laisser les couches sensibles dans un format plus fin.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>Indécis&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
-        <translation>Plus d’exemples de test resserrent les intervalles par la racine de leur nombre.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
-        <translation>Simulés sur cet appareil, qui n’a pas de tels produits&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>Leur exactitude et leur taille valent, leur latence ne dit rien d’un vrai matériel.</translation>
-    </message>
-    <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
-        <translation>La référence FP32 classe bien %1 exemples de test sur %2&#xa0;: %3, intervalle à 95&#x202f;% de %4 à %5.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>Où la taille compte&#xa0;: %1, le plus petit des modes équivalents à ±0,5 point près (%2 KiB au lieu de %3).</translation>
-    </message>
-    <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>Ces exemples ne montrent aucun mode équivalent à ±0,5 point près&#x202f;; aucun ne peut donc être recommandé à la place de FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>Où le temps compte&#xa0;: rien ici&#x202f;; aucun mode équivalent n’est montré plus rapide que FP32 sur cet appareil.</translation>
-    </message>
-    <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>Lit l’entrée et écrit ses octets inchangés&#x202f;; la référence pour la taille et l’exactitude.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
-        <translation>Poids et activations en FP32&#xa0;: ce à quoi tout autre mode est comparé.</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
-        <translation>Poids et activations arrondis en FP16, sommes en FP32.</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
-        <translation>Poids et activations arrondis en BF16 (8 bits de précision), sommes en FP32.</translation>
-    </message>
-    <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
-        <translation>W8A8&#xa0;: poids avec une échelle amax/127 par canal de sortie, activations avec une échelle amax/127 par ligne, trouvée au passage. Produits entiers, sommes INT32.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
-        <translation>W8A8 avec une échelle d’activation par couche, d’après la plus grande valeur absolue de la partie de calibration. Une valeur extrême étire l’échelle pour toutes.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
-        <translation>W8A8 avec une échelle d’activation par couche, coupée au percentile 99,99 des valeurs absolues de calibration.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
-        <translation>W8A8 avec une échelle d’activation par couche, coupée où l’histogramme perd le moins d’information (divergence de Kullback-Leibler). L’entrée du modèle garde son étendue&#xa0;: des pixels ne forment pas une cloche, et la règle couperait l’encre.</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
-        <translation>W8A8 avec une échelle d’activation par couche, coupée où l’erreur quadratique moyenne sur l’histogramme de calibration est la plus faible.</translation>
-    </message>
-    <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>Genre W8A16&#xa0;: poids avec une échelle amax/127 par canal de sortie, restitués pour le produit&#x202f;; les activations restent.</translation>
-    </message>
-    <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
-        <translation>W8A8 après avoir déplacé les valeurs extrêmes des activations vers les poids&#xa0;: s = max|X|^0.5 / max|W|^0.5 par canal d’entrée (Xiao et al. 2023).</translation>
-    </message>
-    <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
-        <translation>Poids avec une échelle amax/448 par canal de sortie, activations avec une par ligne&#x202f;; produits FP8 là où l’appareil en a.</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
-        <translation>Comme FP8 E4M3 avec des activations E5M2, qui ont plus d’étendue et un bit de mantisse en moins&#x202f;; les poids restent en E4M3, les cœurs tensoriels ne multipliant pas deux E5M2.</translation>
-    </message>
-    <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
-        <translation>Poids en groupes, asymétriques avec un point zéro de 4 bits, arrondis au plus proche&#x202f;; les activations restent.</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>Même format&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes pas encore arrondies, par l’inverse de la hessienne des entrées de calibration (Frantar et al. 2023).</translation>
-    </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>Même format après mise à l’échelle des canaux d’entrée à grandes activations, et coupure, toutes deux cherchées pour l’erreur de sortie la plus faible (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
-        <translation>Poids comme quantiles de la loi normale, une échelle par 64 (Dettmers et al. 2023)&#x202f;; les activations restent.</translation>
-    </message>
-    <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>Poids en E4M3 avec une puissance de deux comme échelle par 32 (OCP Microscaling)&#x202f;; les activations restent.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>Poids en E2M1 avec une puissance de deux comme échelle par 32 (OCP Microscaling)&#x202f;; les activations restent.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
-        <translation>Poids en E2M1 avec une échelle E4M3 par 16 et une échelle FP32 pour le tenseur&#x202f;; les activations restent.</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi d’INT8 dynamique (estimateur direct), puis jugé dans cette même arithmétique.</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi de poids INT4 en groupes, symétriques (estimateur direct)&#x202f;; les activations restent.</translation>
-    </message>
-    <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
-        <translation>Comme QAT INT8 avec des pas appris pour les poids et les activations, un par couche pour ces dernières (Esser et al. 2020).</translation>
-    </message>
-    <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
-        <translation>Comme QAT INT4 avec un pas appris par groupe de poids (Esser et al. 2020).</translation>
-    </message>
-    <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>Deux produits de bibliothèque avec un softmax entre eux&#xa0;: toute la matrice jetons × jetons des scores est écrite en mémoire et relue deux fois, ce qui fait l’essentiel du temps.</translation>
-    </message>
-    <message>
-        <source>fused, online softmax</source>
-        <translation>fusionné, softmax en ligne</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>Un noyau à nous&#xa0;: les scores restent sur la puce, tuile par tuile, avec un maximum et une somme courants par ligne, de sorte que seuls requêtes, clés, valeurs et résultat touchent la mémoire.</translation>
-    </message>
-    <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>L’attention fusionnée de cuDNN de NVIDIA, là où sa bibliothèque se trouve&#xa0;: la même idée, réglée par le fabricant de la puce.</translation>
-    </message>
-    <message>
-        <source>eager, a call per operation</source>
-        <translation>eager, un appel par opération</translation>
-    </message>
-    <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
-        <translation>Dix lancements comme en fait un cadre sans compilateur&#xa0;: normes de couche, produits avec biais, attention, GELU et sommes résiduelles, émis par l’hôte l’un après l’autre. Aux petites tailles, les 3 à 5 µs de l’hôte par lancement font le temps.</translation>
-    </message>
-    <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
-        <translation>Les mêmes dix lancements enregistrés une fois et rejoués comme un graphe&#xa0;: les trous de l’hôte disparaissent, les noyaux et leur trafic restent.</translation>
-    </message>
-    <message>
-        <source>JIT, compiled for the shape</source>
-        <translation>JIT, compilé pour la forme</translation>
-    </message>
-    <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
-        <translation>Noyaux compilés par NVRTC pour cette forme exacte, à côté des produits de cuBLASLt aux algorithmes cherchés&#x202f;; chaque étape prend le plus rapide ici. Avec peu de jetons, ce sont cinq ou six noyaux&#xa0;: les normes de couche entrent dans les produits qui suivent, biais, GELU et sommes résiduelles dans ceux qui précèdent, et chaque noyau va chercher ses poids pendant que le précédent tourne encore. Le temps de compilation est donné à part.</translation>
-    </message>
-    <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>Un produit de bibliothèque en FP32&#xa0;: cuBLASLt sans cœurs tensoriels, ou le BLAS du processeur. La référence.</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
-        <translation>FP32 en mémoire&#x202f;; les cœurs tensoriels arrondissent les facteurs à 10 bits de mantisse et additionnent en FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>Cœurs tensoriels en FP16, sommes en FP32&#x202f;; la moitié des octets de FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>Cœurs tensoriels en BF16, sommes en FP32&#xa0;: étendue de FP32, 7 bits de mantisse, vitesse de FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>Cœurs tensoriels en INT8, sommes en INT32, écrites telles quelles&#xa0;: 4 octets par résultat.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>Cœurs tensoriels en FP8 avec résultats en BF16&#x202f;; les sommes gardent environ 14 bits, ce qui va deux fois plus vite que FP16.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
-        <translation>Poids INT8 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes, où lire les poids fait le temps, la moitié des octets de BF16.</translation>
-    </message>
-    <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
-        <translation>Poids INT4 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes&#x202f;; un quart des octets de BF16, décodés en registres.</translation>
-    </message>
-    <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
-        <translation>Diviser, arrondir, ajouter le point zéro, borner, convertir&#xa0;: cinq noyaux sur des intermédiaires FP32, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1) où 5 suffiraient, et lance cinq noyaux.</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
-        <translation>Un noyau, un élément par fil&#xa0;: 5 octets par élément au lieu de 37, un lancement au lieu de cinq. Environ 38 instructions par élément, dont 8 pour la division IEEE. Un warp demande 128 octets par lecture et écrit des octets isolés, il attend donc la mémoire avec peu de requêtes en vol.</translation>
-    </message>
-    <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>Multiplie par 1/s au lieu de diviser&#xa0;: 27 instructions par élément au lieu de 38, les mêmes 5 octets. N’y gagne que si l’arithmétique, et non la mémoire, limitait. Les codes peuvent différer de ceux de la division quand un quotient est voisin d’un milieu.</translation>
-    </message>
-    <message>
-        <source>fused multiply-add</source>
-        <translation>multiplication-addition fusionnée</translation>
-    </message>
-    <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
-        <translation>Multiplication et addition en une instruction et un arrondi, sans arrondi propre avant l’addition&#xa0;: 25 instructions par élément au lieu de 27, les mêmes octets. Arrondit après l’ajout du point zéro, les milieux tombent donc autrement avec un point impair.</translation>
-    </message>
-    <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
-        <translation>Lectures float4 et écritures char4&#xa0;: un warp demande 512 octets par lecture, et le calcul d’indices est partagé par quatre éléments&#xa0;: 11 instructions par élément au lieu de 25, les mêmes octets.</translation>
-    </message>
-    <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
-        <translation>Deux float4 voisins par fil&#xa0;: 8 instructions par élément, deux lectures en vol. Les voies d’un warp sont à 32 octets l’une de l’autre à chaque lecture, ce qui touche deux fois plus de lignes qu’il n’en sert.</translation>
-    </message>
-    <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
-        <translation>Quatre float4 voisins par fil&#xa0;: 7 instructions par élément, quatre lectures en vol&#x202f;; les voies sont à 64 octets l’une de l’autre à chaque lecture et à 16 à chaque écriture de 4 octets, de sorte que chacune touche quatre fois plus de lignes qu’il n’en sert.</translation>
-    </message>
-    <message>
-        <source>packed, 16-byte stores</source>
-        <translation>empaqueté, écritures de 16 octets</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>Seize éléments par fil, des voies voisines sur des 16 octets voisins à chaque lecture&#x202f;; deux instructions saturent et empaquètent quatre codes, quatre shuffles réunissent 16 codes voisins dans une voie, une écriture de 16 octets. 5 instructions par élément&#x202f;; seule la mémoire limite.</translation>
-    </message>
-    <message>
-        <source>eager, two launches</source>
-        <translation>eager, deux lancements</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>Le produit avec biais, puis GELU, chacun lancé par l’hôte à son tour&#xa0;: les petites tailles attendent l’hôte.</translation>
-    </message>
-    <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
-        <translation>Les deux mêmes noyaux sans les trous de l’hôte. Le produit est écrit en mémoire et relu par GELU.</translation>
-    </message>
-    <message>
-        <source>two kernels, overlapped</source>
-        <translation>deux noyaux, superposés</translation>
-    </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>Les deux noyaux se recouvrent&#xa0;: les blocs de GELU sont placés pendant que le produit finit, ou GELU traite une bande de lignes à côté du produit de la suivante. Le produit passe toujours par L2 ou la mémoire.</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
-        <translation>Biais et GELU dans le produit de cuBLASLt, sur les sommes encore en registres&#xa0;: un lancement, pas de second passage.</translation>
-    </message>
-    <message>
-        <source>fused, own kernel</source>
-        <translation>fusionné, noyau propre</translation>
-    </message>
-    <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>Notre propre produit avec biais et GELU sur ses sommes avant leur écriture&#x202f;; sur le CPU, GELU sur chaque bande tant qu’elle est en cache.</translation>
-    </message>
-    <message>
-        <source>fused, CUDA graph</source>
-        <translation>fusionné, graphe CUDA</translation>
-    </message>
-    <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
-        <translation>Le plus rapide de l’épilogue et de notre noyau, comme graphe CUDA d’un nœud&#xa0;: l’hôte lance le graphe et ne prépare rien. Là où toutes les mesures sont des graphes, il égale le plus rapide des deux.</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 memory</source>
-        <translation>environ %1 · %2 de mémoire</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 device memory</source>
-        <translation>environ %1 · %2 de mémoire de l’appareil</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 memory</source>
-        <translation>environ %1 · %2 sur %3 de mémoire</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 device memory</source>
-        <translation>environ %1 · %2 sur %3 de mémoire de l’appareil</translation>
-    </message>
-    <message>
-        <source>opening the device</source>
-        <translation>ouverture de l’appareil</translation>
-    </message>
-    <message>
-        <source>calibrating once for this device: %1</source>
-        <translation>étalonnage unique pour cet appareil&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>préparation des opérandes, compilation et choix des algorithmes</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>préparation de l’entrée</translation>
-    </message>
-    <message>
-        <source>allocating</source>
-        <translation>allocation</translation>
-    </message>
-    <message>
-        <source>verifying the codes</source>
-        <translation>vérification des codes</translation>
-    </message>
-    <message>
-        <source>warming up</source>
-        <translation>échauffement</translation>
-    </message>
-    <message>
-        <source>measuring</source>
-        <translation>mesure</translation>
-    </message>
-    <message>
-        <source>profiling one iteration a mode</source>
-        <translation>profilage d’une itération par mode</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>visée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>stopped by the user</source>
-        <translation>arrêté par l’utilisateur</translation>
-    </message>
-    <message>
-        <source>all iterations done</source>
-        <translation>toutes les itérations faites</translation>
-    </message>
-    <message>
-        <source>all points done</source>
-        <translation>tous les points faits</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>chaque médiane à ±1&#x202f;% près</translation>
-    </message>
-    <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>chaque médiane de chaque point à ±1&#x202f;% près</translation>
-    </message>
-    <message>
-        <source>not within ±1 % yet</source>
-        <translation>pas encore à ±1&#x202f;% près</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
-        <translation>limite de temps de %1 s atteinte avant que chaque médiane soit à ±1&#x202f;% près</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
-        <translation>limite de temps de %1 s atteinte (%2 s par point)</translation>
-    </message>
-    <message>
-        <source>stopped by the user, %1 of %2 points measured</source>
-        <translation>arrêté par l’utilisateur, %1 points mesurés sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points measured</source>
-        <translation>%1 points mesurés sur %2</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>Cela demande %1 de mémoire de l’appareil, et %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>Cela demande %1 de mémoire de l’hôte, et %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>timing the clock and an empty launch</source>
-        <translation>chronométrage de l’horloge et d’un lancement vide</translation>
-    </message>
-    <message>
-        <source>timing a large copy</source>
-        <translation>chronométrage d’une grande copie</translation>
-    </message>
-    <message>
-        <source>copy beyond the caches</source>
-        <translation>copie au-delà des caches</translation>
-    </message>
-    <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>Les lancements par graphe vont de 1 à 1&#x202f;000, ou 0 pour les choisir par mode.</translation>
-    </message>
-    <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
-        <translation>Le temps d’échauffement va de 0 à 60&#x202f;000 ms.</translation>
-    </message>
-    <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
-        <translation>La limite de temps doit être supérieure à 0 et d’au plus 86&#x202f;400 s.</translation>
-    </message>
-    <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
-        <translation>Une passe de lecture refroidit chaque lancement isolé&#x202f;; elle ne peut servir dans un graphe.</translation>
-    </message>
-    <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
-        <translation>Faites tourner les tampons, ou chronométrez chaque lancement seul.</translation>
-    </message>
-    <message>
-        <source>A sweep has one or two axes.</source>
-        <translation>Un balayage a un ou deux axes.</translation>
-    </message>
-    <message>
-        <source>A sweep cannot be live.</source>
-        <translation>Un balayage ne peut être en direct.</translation>
-    </message>
-    <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>Désactivez En direct, ou retirez les axes.</translation>
-    </message>
-    <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
-        <translation>Un balayage change la taille de l’entrée, qu’un fichier impose.</translation>
-    </message>
-    <message>
-        <source>Choose random input.</source>
-        <translation>Choisissez une entrée aléatoire.</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s axis %1 has no values.</source>
-        <translation>L’axe %1 du balayage n’a pas de valeurs.</translation>
-    </message>
-    <message>
-        <source>The sweep has more than %1 points.</source>
-        <translation>Le balayage a plus de %1 points.</translation>
-    </message>
-    <message>
-        <source>Take larger steps.</source>
-        <translation>Prenez de plus grands pas.</translation>
-    </message>
-    <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>Les axes d’un balayage doivent être num-tokens et hidden-size, ou elements seul.</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>Le point %1 du balayage&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>No variant is chosen.</source>
-        <translation>Aucune variante n’est choisie.</translation>
-    </message>
-    <message>
-        <source>Choose at least one variant of %1.</source>
-        <translation>Choisissez au moins une variante de %1.</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>Il n’y a pas de variante &apos;%1&apos; de %2.</translation>
-    </message>
-    <message>
-        <source>Variant %1 is named twice.</source>
-        <translation>La variante %1 est nommée deux fois.</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
-        <translation>Aucun mode n’est choisi.</translation>
-    </message>
-    <message>
-        <source>Choose at least one quantization mode.</source>
-        <translation>Choisissez au moins un mode de quantification.</translation>
-    </message>
-    <message>
-        <source>Mode %1 is named twice.</source>
-        <translation>Le mode %1 est nommé deux fois.</translation>
-    </message>
-    <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 fabrique ses opérandes lui-même&#x202f;; un fichier ne peut être que quantifié.</translation>
-    </message>
-    <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>Un balayage porte sur les tailles d’un tenseur&#x202f;; %1 en a d’autres.</translation>
-    </message>
-    <message>
-        <source>Take the axes away.</source>
-        <translation>Retirez les axes.</translation>
-    </message>
-    <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>Une échelle donnée ne vaut que pour quantize.</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>Omettez-la.</translation>
-    </message>
-    <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
-        <translation>Le type d’entrée doit être half, bfloat16 ou float.</translation>
-    </message>
-    <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
-        <translation>Le nombre d’itérations d’échauffement va de 0 à 10&#x202f;000&#x202f;000.</translation>
-    </message>
-    <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
-        <translation>Le nombre d’itérations va de 1 à 10&#x202f;000&#x202f;000.</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
-        <translation>L’échelle statique doit être un nombre fini supérieur à 0.</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>L’indice de l’appareil doit être 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation>%1 vaut %2&#x202f;; il doit aller de %3 à %4.</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de mode &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
-        <translation>&apos;quantoscope modes --list&apos; les nomme tous.</translation>
-    </message>
-    <message>
-        <source>Choose at least one; the FP32 baseline is always measured.</source>
-        <translation>Choisissez-en au moins un&#x202f;; la référence FP32 est toujours mesurée.</translation>
-    </message>
-    <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
-    </message>
-    <message>
-        <source>No model is named.</source>
-        <translation>Aucun modèle n’est nommé.</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny, mlp, transformer, ou un fichier .safetensors.</translation>
-    </message>
-    <message>
-        <source>4096x8192, or a number of elements such as 50000000</source>
-        <translation>4096x8192, ou un nombre d’éléments comme 50000000</translation>
-    </message>
-    <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
-        <translation>b4h16s2048d128, suivi de c pour causal</translation>
-    </message>
-    <message>
-        <source>b8t512d1024h16: batch, tokens, width, heads</source>
-        <translation>b8t512d1024h16&#xa0;: lot, jetons, largeur, têtes</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; n’est pas une taille pour %2.</translation>
-    </message>
-    <message>
-        <source>Write it as %1.</source>
-        <translation>Écrivez-la comme %1.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 vaut %2&#x202f;; il doit aller de 1 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have more than %2 elements.</source>
-        <translation>%1 aurait plus de %2 éléments.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size.</source>
-        <translation>Choisissez une taille plus petite.</translation>
-    </message>
-    <message>
-        <source>The left matrix</source>
-        <translation>La matrice de gauche</translation>
-    </message>
-    <message>
-        <source>The right matrix</source>
-        <translation>La matrice de droite</translation>
-    </message>
-    <message>
-        <source>The head size is %1; it has to be 64 or 128.</source>
-        <translation>La taille de tête est %1&#x202f;; elle doit être 64 ou 128.</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>La largeur est têtes × taille de tête&#xa0;: choisissez un autre nombre de têtes.</translation>
-    </message>
-    <message>
-        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
-        <translation>num_tokens × hidden_size vaut %1, plus de %2 éléments.</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens or a smaller hidden size.</source>
-        <translation>Choisissez moins de jetons ou une taille cachée plus petite.</translation>
-    </message>
-    <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>Les entiers ont ici de 2 à 8 bits, pas %1.</translation>
-    </message>
-    <message>
-        <source>A group has at least one element, not %1.</source>
-        <translation>Un groupe a au moins un élément, pas %1.</translation>
-    </message>
-    <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
-        <translation>La coupure garde de 0,3 à 1 de l’étendue.</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1, une échelle pour le tenseur</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1, une échelle par ligne</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2</source>
-        <translation>%1, groupes de %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1, une échelle pour le tenseur, coupure %2</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1, une échelle par ligne, coupure %2</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2, clip %3</source>
-        <translation>%1, groupes de %2, coupure %3</translation>
-    </message>
-    <message>
-        <source>INT%1 symmetric</source>
-        <translation>INT%1 symétrique</translation>
-    </message>
-    <message>
-        <source>INT%1 asymmetric</source>
-        <translation>INT%1 asymétrique</translation>
-    </message>
-    <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
-        <translation>L’appareil n’a pu être étalonné (%1), rien n’est donc dit du plancher de l’horloge ni du sommet.</translation>
-    </message>
-    <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 est écarté&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>None of the variants can run here. %1</source>
-        <translation>Aucune des variantes ne peut tourner ici. %1</translation>
-    </message>
-    <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>Choisissez-en d’autres, un autre type ou un autre backend.</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>Le backend CPU n’a que l’appareil 0.</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>Omettez --device.</translation>
-    </message>
-    <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
-        <translation>Utilisez --backend cpu, ou auto, qui prend le CPU là où il n’y a pas de GPU.</translation>
-    </message>
-    <message>
-        <source>Choose smaller sizes or fewer variants.</source>
-        <translation>Choisissez des tailles plus petites ou moins de variantes.</translation>
-    </message>
-    <message>
-        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
-        <translation>En direct a gardé les dernières mesures&#x202f;; %1 plus anciennes ne sont que dans les statistiques de l’exécution.</translation>
-    </message>
-    <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
-        <translation>L’entrée demande %1 de mémoire, et %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
-        <translation>Choisissez moins de jetons, une taille cachée plus petite ou un type de 16 bits.</translation>
-    </message>
-    <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
-        <translation>Le tenseur dans %1 est %2&#x202f;; %3 était demandé.</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>Omettez les tailles, ou prenez sa taille cachée et au plus ses jetons.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>Pas de mémoire pour une entrée de %1 éléments.</translation>
-    </message>
-    <message>
-        <source>Stopped while the input was made.</source>
-        <translation>Arrêté pendant la préparation de l’entrée.</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>Il n’y a pas encore de modèle entraîné.</translation>
-    </message>
-    <message>
-        <source>Run the study first.</source>
-        <translation>Lancez d’abord l’étude.</translation>
-    </message>
-    <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>La sensibilité des couches n’a pas été mesurée, et les plans en sont tirés.</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>Omettez --no-sensitivity.</translation>
-    </message>
-    <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
-        <translation>Aucun plan ne tient en %1 octets&#x202f;; le plus petit examiné en a %2.</translation>
-    </message>
-    <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>Permettez-en plus, ou choisissez des formats plus petits.</translation>
-    </message>
-    <message>
-        <source>The model has no tensor &apos;%1&apos;.</source>
-        <translation>Le modèle n’a pas de tenseur &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
-        <translation>On peut regarder les poids et les entrées de ses couches linéaires.</translation>
-    </message>
-    <message>
-        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
-        <translation>transformer, %1 blocs de largeur %2, %3 têtes, %4 morceaux de %5×%6</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
-        <translation>%1&#xa0;: %2 pour l’entraînement, %3 pour la calibration, %4 pour le test</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
-        <translation>Le modèle dans %1 prend %2×%3 caractéristiques et connaît %4 classes&#x202f;; les données en ont %5×%6 et %7.</translation>
-    </message>
-    <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
-        <translation>Choisissez les données de son entraînement, ou --classes.</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
-        <translation>Valeurs extrêmes&#xa0;: %1 canaux d’entrée de %2 ont été multipliés par %3 et leurs poids divisés par autant, de sorte que la fonction du modèle est restée la même.</translation>
-    </message>
-    <message>
-        <source>sensitivity of single layers</source>
-        <translation>sensibilité des couches</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>La latence n’a pu être mesurée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 has not been trained.</source>
-        <translation>%1 n’a pas été entraîné.</translation>
-    </message>
-    <message>
-        <source>Choose it for the study.</source>
-        <translation>Choisissez-le pour l’étude.</translation>
-    </message>
-    <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
-        <translation>Le plan nomme %1 modes, mais le modèle a %2 couches linéaires.</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
-        <translation>%1 a changé chaque poids à l’entraînement, il ne peut donc côtoyer d’autres modes.</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>Donnez-le à toutes les couches, ou à aucune.</translation>
-    </message>
-    <message>
-        <source>The plan mixes a mode that was trained with others.</source>
-        <translation>Le plan mêle un mode entraîné à d’autres.</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 a besoin des entrées de la couche sur une partie de calibration.</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>Donnez-en une d’au moins un exemple.</translation>
-    </message>
-    <message>
-        <source>No learned steps for %1.</source>
-        <translation>Pas de pas appris pour %1.</translation>
-    </message>
-    <message>
-        <source>%1 weights restored, FP32 products</source>
-        <translation>%1 poids restitués, produits FP32</translation>
-    </message>
-    <message>
-        <source>%1 values, FP32 products (simulated)</source>
-        <translation>%1 valeurs, produits FP32 (simulé)</translation>
-    </message>
-    <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>Le tenseur n’a pas d’éléments, ou pas autant que sa forme le dit.</translation>
-    </message>
-    <message>
-        <source>The tensor has no finite value.</source>
-        <translation>Le tenseur n’a aucune valeur finie.</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>Le backend CPU a été utilisé avant toute préparation.</translation>
-    </message>
-    <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Les tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>Baissez le nombre de jetons ou la taille cachée.</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>Il n’y a rien à quantifier&#xa0;: l’entrée est %1.</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
-        <translation>Les deux tailles doivent être 1 ou plus.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>Le backend CPU ne lit pas d’entrée %1.</translation>
-    </message>
-    <message>
-        <source>Use half, bfloat16 or float.</source>
-        <translation>Utilisez half, bfloat16 ou float.</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>Il n’y a pas de variante %1.</translation>
-    </message>
-    <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
-        <translation>Seule la quantification peut être réorientée vers une autre forme.</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew.</source>
-        <translation>Préparez de nouveau l’exécution.</translation>
-    </message>
-    <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
-        <translation>La forme %1 ne tient pas dans les %2 éléments préparés.</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew for it.</source>
-        <translation>Préparez pour elle une nouvelle exécution.</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
-        <translation>Seuls les codes de la quantification sont relus.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>Il n’y a rien à calculer&#xa0;: une taille est 0.</translation>
-    </message>
-    <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>Toutes les tailles doivent être 1 ou plus.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>Le backend CPU ne calcule pas avec des opérandes %1.</translation>
-    </message>
-    <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Les opérandes, résultats et tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size or fewer variants.</source>
-        <translation>Choisissez une taille plus petite ou moins de variantes.</translation>
-    </message>
-    <message>
-        <source>Rows are read of operations other than quantization.</source>
-        <translation>Des lignes ne sont lues que d’opérations autres que la quantification.</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>Il n’y a pas de mémoire pour relire le résultat.</translation>
-    </message>
-    <message>
-        <source>The calibration was stopped.</source>
-        <translation>L’étalonnage a été arrêté.</translation>
-    </message>
-    <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
-        <translation>pas de produits scalaires d’octets (VNNI) avec %1 sur ce processeur</translation>
-    </message>
-    <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>un huitième de la mémoire libre (%1) ne contient pas ses tampons</translation>
-    </message>
-    <message>
-        <source>A sample cannot be %1 launches.</source>
-        <translation>Une mesure ne peut être de %1 lancements.</translation>
-    </message>
-    <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
-        <translation>Avec une passe de lecture avant chaque mesure, seul le premier de plusieurs lancements serait froid.</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>Prenez des lancements isolés, ou des tampons tournants.</translation>
-    </message>
-    <message>
-        <source>%1, products by %2, scores of %3 in memory, %4</source>
-        <translation>%1, produits par %2, scores de %3 en mémoire, %4</translation>
-    </message>
-    <message>
-        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
-        <translation>%1, un noyau à softmax en ligne, tuiles de %2 lignes, %3</translation>
-    </message>
-    <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>Le noyau fusionné du CPU prend des dimensions de tête multiples de 16 jusqu’à 1&#x202f;024, pas %1.</translation>
-    </message>
-    <message>
-        <source>Use 64 or 128, as models do.</source>
-        <translation>Utilisez 64 ou 128, comme les modèles.</translation>
-    </message>
-    <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>Un côté de %1 est plus que ne prend la bibliothèque BLAS.</translation>
-    </message>
-    <message>
-        <source>It takes up to %1.</source>
-        <translation>Elle prend jusqu’à %1.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>Il n’y a pas de ligne %1 dans ce résultat.</translation>
-    </message>
-    <message>
-        <source>Reading the result was stopped.</source>
-        <translation>La lecture du résultat a été arrêtée.</translation>
-    </message>
-    <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>froid&#xa0;: %1 par variante, au moins %2</translation>
-    </message>
-    <message>
-        <source>cold by read sweep of %1 before each sample</source>
-        <translation>froid par une passe de lecture de %1 avant chaque mesure</translation>
-    </message>
-    <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
-        <translation>chaud&#xa0;: 1 tampon par variante, au plus %1</translation>
-    </message>
-    <message>
-        <source>FP32 arithmetic on operands rounded to %1</source>
-        <translation>arithmétique FP32 sur des opérandes arrondis en %1</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; n’est pas une variante de %2.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
-        <translation>&apos;%1&apos; ne tourne que sur un GPU.</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
-        <translation>Le CPU calcule ces opérations en FP32.</translation>
-    </message>
-    <message>
-        <source>Correct %1 or leave it unset.</source>
-        <translation>Corrigez %1 ou ne le définissez pas.</translation>
-    </message>
-    <message>
-        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
-        <translation>Aucune bibliothèque BLAS n’a été trouvée (OpenBLAS, BLIS ou MKL).</translation>
-    </message>
-    <message>
-        <source>as asked for</source>
-        <translation>comme demandé</translation>
-    </message>
-    <message>
-        <source>no BLAS library was found</source>
-        <translation>aucune bibliothèque BLAS trouvée</translation>
-    </message>
-    <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
-        <translation>Un tampon demande %1 de mémoire&#x202f;; %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>Use a smaller model or fewer rows at a time.</source>
-        <translation>Utilisez un modèle plus petit ou moins de lignes à la fois.</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>Un tampon de %1 octets a été demandé.</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>Il n’y a pas de tampon %1.</translation>
-    </message>
-    <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
-        <translation>%1 octets à partir de la position %2 dépassent les %3 du tampon.</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>Il n’y a pas de programme enregistré %1.</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>Il n’y a pas de mémoire pour %1 de résultats partiels.</translation>
-    </message>
-    <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
-        <translation>%1, plus grand que le cache, donc pas chaud en réalité</translation>
-    </message>
-    <message>
-        <source>Another program is writing it; try again when that is done.</source>
-        <translation>Un autre programme est en train de l’écrire&#x202f;; réessayez quand il aura fini.</translation>
-    </message>
-    <message>
-        <source>it was shortened while it was read</source>
-        <translation>il a été raccourci pendant la lecture</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
-        <translation>il a été modifié pendant la lecture</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1, une échelle pour tout le tenseur, donnée avant le lancement&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation>%1, une échelle pour tout le tenseur, trouvée par le noyau d’après les données&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation>%1, une échelle par jeton, donnée avant le lancement&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation>%1, une échelle par jeton, trouvée par le noyau d’après les données&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1, une échelle par groupe de %2 éléments d’un jeton, donnée avant le lancement&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation>%1, une échelle par groupe de %2 éléments d’un jeton, trouvée par le noyau d’après les données&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>unfused passes</source>
-        <translation>passes non fusionnées</translation>
-    </message>
-    <message>
-        <source>fused, division</source>
-        <translation>fusionné, division</translation>
-    </message>
-    <message>
-        <source>reciprocal</source>
-        <translation>inverse</translation>
-    </message>
-    <message>
-        <source>4 elements a thread</source>
-        <translation>4 éléments par fil</translation>
-    </message>
-    <message>
-        <source>8 elements a thread</source>
-        <translation>8 éléments par fil</translation>
-    </message>
-    <message>
-        <source>16 elements a thread</source>
-        <translation>16 éléments par fil</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
-        <translation>W8A16, noyau propre</translation>
-    </message>
-    <message>
-        <source>W4A16, own kernel</source>
-        <translation>W4A16, noyau propre</translation>
-    </message>
-    <message>
-        <source>two kernels</source>
-        <translation>deux noyaux</translation>
-    </message>
-    <message>
-        <source>cuBLASLt epilogue</source>
-        <translation>épilogue cuBLASLt</translation>
-    </message>
-    <message>
-        <source>materialized</source>
-        <translation>matérialisé</translation>
-    </message>
-    <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>l’appareil ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
-    </message>
-    <message>
-        <source>starting a worker process</source>
-        <translation>démarrage d’un processus de calcul</translation>
-    </message>
-    <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
-        <translation>Les mesures précédentes n’ont pas pu être remises au processus de calcul.</translation>
-    </message>
-    <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>Le processus de calcul n’a pas donné signe de vie depuis %1 s&#x202f;; il est peut-être suspendu. Arrêter y met fin.</translation>
-    </message>
-    <message>
-        <source>The worker process is back.</source>
-        <translation>Le processus de calcul est de retour.</translation>
-    </message>
-    <message>
-        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation>%1 mesures n’ont pas été affichées pendant leur prise&#x202f;; aucune ne manque au résultat.</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>Tout ce qui a été mesuré est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
-    </message>
-    <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation>l’étude ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation>Les lignes mesurées jusqu’ici sont gardées. La prochaine étude démarre d’elle-même un nouveau processus de calcul.</translation>
-    </message>
-    <message>
-        <source>The worker process that held the model of this study has ended.</source>
-        <translation>Le processus de calcul qui tenait le modèle de cette étude s’est terminé.</translation>
-    </message>
-    <message>
-        <source>Run the study again.</source>
-        <translation>Relancez l’étude.</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
-        <translation>Le processus de calcul n’a mesuré aucun plan.</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>Le processus de calcul n’a indiqué aucune taille.</translation>
-    </message>
-    <message>
-        <source>The worker process sent another size than it announced.</source>
-        <translation>Le processus de calcul a envoyé une autre taille que celle annoncée.</translation>
-    </message>
-    <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>Le processus de calcul %1 n’a pas pu démarrer&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>Le fichier est-il là, et exécutable&#x202f;? «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» peut être désactivé dans les paramètres.</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation>Le programme quantoscope-worker, où les noyaux tournent à part de la fenêtre, n’a été trouvé ni à côté de ce programme ni dans le PATH.</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation>Installez le paquet quantoscope en entier, ou choisissez «&#xa0;Jamais&#xa0;» pour «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» dans les paramètres.%1</translation>
-    </message>
-    <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>Récupéré&#xa0;: le programme s’est terminé pendant cette mesure. Voici les %1 mesures des tours complets que contenait son journal&#x202f;; le contrôle A/A et les états de l’appareil n’y étaient pas.</translation>
-    </message>
-    <message>
-        <source>The journal of run %1 holds no complete round.</source>
-        <translation>Le journal de l’exécution %1 ne contient aucun tour complet.</translation>
-    </message>
-    <message>
-        <source>The run was interrupted before anything was measured.</source>
-        <translation>L’exécution a été interrompue avant que rien ne soit mesuré.</translation>
-    </message>
-    <message>
-        <source>The interrupted mode study is empty.</source>
-        <translation>L’étude des modes interrompue est vide.</translation>
-    </message>
-    <message>
-        <source>Nothing can be restored: %1</source>
-        <translation>Rien ne peut être récupéré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The files stay in %1.</source>
-        <translation>Les fichiers restent dans %1.</translation>
-    </message>
-    <message>
-        <source>The index of the recovery copy is damaged: %1.</source>
-        <translation>L’index de la copie de récupération est endommagé&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Its journals and run files are still there.</source>
-        <translation>Ses journaux et ses fichiers d’exécution sont toujours là.</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
-        <translation>il ne dit pas quelles exécutions lui appartiennent</translation>
-    </message>
-    <message>
-        <source>it has no list of runs</source>
-        <translation>il n’a pas de liste d’exécutions</translation>
-    </message>
-    <message>
-        <source>a run has no file</source>
-        <translation>une exécution n’a pas de fichier</translation>
-    </message>
-    <message>
-        <source>it has no &apos;result&apos;.</source>
-        <translation>il n’a pas de &apos;result&apos;.</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>il contient plus de %1 exécutions.</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation>il a été enregistré par une version plus récente de Quantoscope (schéma %1&#x202f;; celle-ci lit jusqu’à %2).</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation>Mettez Quantoscope à jour pour l’ouvrir. Le fichier est resté tel quel.</translation>
-    </message>
-    <message>
-        <source>it has no schema number.</source>
-        <translation>il n’a pas de numéro de schéma.</translation>
-    </message>
-    <message>
-        <source>its baseline %1 is no known mode.</source>
-        <translation>sa référence %1 n’est pas un mode connu.</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope, or repair the file.</source>
-        <translation>Mettez Quantoscope à jour, ou réparez le fichier.</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>il ne contient aucune session.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation>Choisissez un fichier .quantoscope, ou le results.json d’un rapport exporté.</translation>
-    </message>
-    <message>
-        <source>it is of another format than %1.</source>
-        <translation>il est d’un autre format que %1.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file.</source>
-        <translation>Choisissez un fichier .quantoscope.</translation>
-    </message>
-    <message>
-        <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation>La session ferait %1&#x202f;; on ne peut en rouvrir que %2 au plus.</translation>
-    </message>
-    <message>
-        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation>Retirez les exécutions les plus longues, ou répartissez-les en plusieurs sessions. Rien n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>Le module CUDA ne peut pas être chargé&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Install it anew.</source>
-        <translation>Réinstallez-le.</translation>
-    </message>
-    <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation>Le module CUDA %1 appartient à une autre version du programme.</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>Installez le programme et le module dans la même version.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>Tout ce qui était arrivé est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
-    </message>
-    <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation>Partiel&#xa0;: l’exécution n’est pas allée à son terme&#x202f;; voici les %1 mesures arrivées avant.</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>Le programme n’a pas tourné pendant %1 s (arrêté, suspendu ou privé de temps de calcul), environ %2 s après le début de l’exécution&#xa0;: des mesures de ce moment peuvent contenir la pause.</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>Il n’y a pas de pilote NVIDIA.</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver finds no device.</source>
-        <translation>Le pilote NVIDIA ne trouve aucun appareil.</translation>
-    </message>
-    <message>
-        <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation>Installez le pilote NVIDIA, ou mesurez sur le CPU.</translation>
-    </message>
-    <message>
-        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation>Vérifiez nvidia-smi et CUDA_VISIBLE_DEVICES, ou mesurez sur le CPU.</translation>
-    </message>
-    <message>
-        <source>Update the NVIDIA driver.</source>
-        <translation>Mettez le pilote NVIDIA à jour.</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation>Le pilote NVIDIA est trop ancien&#xa0;: il prend en charge CUDA %1.%2, le module demande %3.%4.</translation>
-    </message>
-    <message>
-        <source>The GPU has not enough memory for %1.</source>
-        <translation>Le GPU n’a pas assez de mémoire pour %1.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation>Choisissez un tenseur plus petit, ou libérez de la mémoire du GPU.</translation>
-    </message>
-    <message>
-        <source>The GPU stopped working while %1: %2.</source>
-        <translation>Le GPU a cessé de fonctionner (pendant&#xa0;: %1)&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation>Redémarrez le programme pour utiliser le GPU&#x202f;; tout ce qui a été mesuré est gardé.</translation>
-    </message>
-    <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation>Les tampons demandent %1 MiB de mémoire de l’appareil, %2 MiB sont libres.</translation>
-    </message>
-    <message>
-        <source>Not enough host memory.</source>
-        <translation>La mémoire de l’hôte ne suffit pas.</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor.</source>
-        <translation>Choisissez un tenseur plus petit.</translation>
-    </message>
-    <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation>cuBLASLt (libcublasLt.so.13 ou .12) n’a pas été trouvé.</translation>
-    </message>
-    <message>
-        <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation>cuDNN (libcudnn.so.9) n’a pas été trouvé.</translation>
-    </message>
-    <message>
-        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation>Le compilateur à l’exécution NVRTC (libnvrtc.so.13 ou .12) n’a pas été trouvé.</translation>
-    </message>
-    <message>
-        <source>CUDA failed while %1: %2 (%3).</source>
-        <translation>Échec de CUDA (pendant&#xa0;: %1)&#xa0;: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation>Le module CUDA (%1) n’est pas installé&#xa0;: ce programme a été compilé sans nvcc, ou le module n’a pas été installé avec lui.</translation>
-    </message>
-    <message>
-        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation>Les %1 premières mesures de chaque mode ont été comptées après coup comme échauffement, au choix de l’utilisateur.</translation>
-    </message>
-    <message>
-        <source>memory %1 MHz</source>
-        <translation>mémoire %1 MHz</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters</source>
-        <translation>%1, %2 paramètres</translation>
-    </message>
-    <message>
-        <source>%1 involuntary context switches</source>
-        <translation>%1 changements de contexte involontaires</translation>
-    </message>
-    <message>
-        <source>1 other process</source>
-        <translation>1 autre processus</translation>
-    </message>
-    <message>
-        <source>%1 other processes</source>
-        <translation>%1 autres processus</translation>
-    </message>
-    <message>
-        <source>throttled: %1</source>
-        <translation>bridé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>not throttled</source>
-        <translation>non bridé</translation>
-    </message>
-    <message>
-        <source>throttling unknown</source>
-        <translation>bridage inconnu</translation>
-    </message>
-    <message>
-        <source>power cap</source>
-        <translation>plafond de puissance</translation>
-    </message>
-    <message>
-        <source>hardware slowdown</source>
-        <translation>ralentissement matériel</translation>
-    </message>
-    <message>
-        <source>thermal (software)</source>
-        <translation>thermique (logiciel)</translation>
-    </message>
-    <message>
-        <source>thermal (hardware)</source>
-        <translation>thermique (matériel)</translation>
-    </message>
-    <message>
-        <source>power brake</source>
-        <translation>frein de puissance</translation>
-    </message>
-    <message>
-        <source>governor %1</source>
-        <translation>gouverneur %1</translation>
-    </message>
-    <message>
-        <source>governor %1 (clocks follow the load)</source>
-        <translation>gouverneur %1 (les horloges suivent la charge)</translation>
-    </message>
-    <message>
-        <source>turbo on (clocks depend on load and heat)</source>
-        <translation>turbo actif (les horloges dépendent de la charge et de la chaleur)</translation>
-    </message>
-    <message>
-        <source>turbo off</source>
-        <translation>turbo inactif</translation>
-    </message>
-    <message>
-        <source>recovered, interrupted</source>
-        <translation>récupéré, interrompu</translation>
-    </message>
-    <message>
-        <source>Cannot write the journal of the run: %1.</source>
-        <translation>Impossible d’écrire le journal de l’exécution&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The recovery folder cannot be locked.</source>
-        <translation>Le dossier de récupération ne peut pas être verrouillé.</translation>
-    </message>
-    <message>
-        <source>Check the permissions of %1.</source>
-        <translation>Vérifiez les droits d’accès de %1.</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
-        <translation>ses %1 éléments se répartissent en %2 pour l&apos;entraînement et %3 pour la calibration&#x202f;; aucune partie ne peut être vide</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>ses %1 éléments se répartissent en %2 pour l&apos;entraînement, %3 pour la calibration et %4 pour le test&#x202f;; aucune partie ne peut être vide</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>&apos;%1&apos; dans sa configuration %2</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>manque</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 n&apos;est d&apos;aucun type connu.</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 n&apos;est d&apos;aucun type connu&#x202f;; ses clés sont %2.</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
-        <translation>&quot;computeMs&quot; de la requête %1 n&apos;est pas une durée</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot; de la requête %1 n&apos;est pas un instant postérieur à &quot;startComputeMs&quot;</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>L&apos;axe &apos;%1&apos; ne nomme aucun paramètre&#x202f;; il y a num-tokens, hidden-size et elements.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
-        <translation>L&apos;axe &apos;%1&apos; demande pour bornes des nombres entiers d&apos;au moins 1.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>L&apos;axe &apos;%1&apos; n&apos;a pas de pas comme x2 ou +1024, ou finit avant de commencer.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
-        <translation>L&apos;axe &apos;%1&apos; contient &apos;%2&apos; là où il faut un nombre entier d&apos;au moins 1.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has more than %2 values.</source>
-        <translation>L&apos;axe &apos;%1&apos; a plus de %2 valeurs.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>L&apos;axe &apos;%1&apos; nomme %2 deux fois.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
-        <translation>L&apos;axe &apos;%1&apos; n&apos;est ni first:last:step ni une liste.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes</source>
-        <translation>caractères dessinés, %1 classes</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
-        <translation>caractères dessinés, %1 classes&#xa0;: %2 / %3 / %4</translation>
-    </message>
-    <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>Le modèle fourni avec le programme n’est pas installé.</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>Installez le paquet quantoscope-model (version portable&#xa0;: décompressez quantoscope-model-*.tar.xz par-dessus le dossier du programme), donnez à QUANTOSCOPE_LLM le dossier du modèle, ou nommez un modèle à vous. Cherché&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>the model that comes with the program</source>
-        <translation>le modèle fourni avec le programme</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation>%1, %2 paramètres, %3 couches, largeur %4, vocabulaire %5, contexte %6</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation>%1, %2 paramètres, %3 couches, largeur %4, vocabulaire %5, contexte %6, quantifié (%7)</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 of %3 tokens</source>
-        <translation>%1, les %2 premiers jetons sur %3</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 tokens</source>
-        <translation>%1, les %2 premiers jetons</translation>
-    </message>
-    <message>
-        <source>Loading layer %1 of %2</source>
-        <translation>Chargement de la couche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Quantizing layer %1 of %2</source>
-        <translation>Quantification de la couche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1</source>
-        <translation>Calibration de la couche %1</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1 to %2</source>
-        <translation>Calibration des couches %1 à %2</translation>
-    </message>
-    <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation>Le texte de calibration a %1 jetons&#x202f;; AWQ et GPTQ en demandent au moins 64.</translation>
-    </message>
-    <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>Les entrées des couches n’ont pas trouvé de mémoire pendant la calibration.</translation>
-    </message>
-    <message>
-        <source>Use a shorter calibration text.</source>
-        <translation>Utilisez un texte de calibration plus court.</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 demande un texte de calibration.</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>Donnez un texte semblable à ce que le modèle lira.</translation>
-    </message>
-    <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation>Pour la calibration, %1 exécute d’abord le modèle non quantifié. Choisissez une configuration sans calibration.</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
-        <translation>Des matrices en %1 ont été restituées en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>Le point de reprise demande des activations en %1&#x202f;; elles ont tourné en %2.</translation>
-    </message>
-    <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>Les poids n’ont pas trouvé de mémoire pendant leur quantification.</translation>
-    </message>
-    <message>
-        <source>The checkpoint is not quantized.</source>
-        <translation>Le point de reprise n’est pas quantifié.</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>Demandez une configuration qui le quantifie, ou la référence.</translation>
-    </message>
-    <message>
-        <source>The prompt is empty.</source>
-        <translation>Le prompt est vide.</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>Donnez un texte à poursuivre.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>Le prompt a %1 jetons, et %2 doivent suivre&#x202f;; le modèle a été fait pour %3 positions.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation>Le prompt a %1 jetons, et %2 doivent suivre&#x202f;; il y a de la place pour %3.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation>Raccourcissez le prompt, ou demandez moins de jetons.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>Raccourcissez le prompt, ou générez moins de jetons.</translation>
-    </message>
-    <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation>Un prompt de %1 jetons et %2 jetons générés prennent %3 positions&#x202f;; le modèle a été fait pour %4.</translation>
-    </message>
-    <message>
-        <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation>Choisissez --prompt-len ou --gen-len plus court.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation>%1 a %2 jetons, et le plongement du modèle a %3 lignes.</translation>
-    </message>
-    <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>Le tokenizer est celui d’un autre modèle.</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de configuration «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation>«&#xa0;quantoscope llm configs&#xa0;» en donne la liste.</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>Nommez vos propres fichiers de texte avec --text et --calibration.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation>%1 a %2 jetons&#x202f;; il en faut au moins deux pour une évaluation.</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>Donnez un texte plus long.</translation>
-    </message>
-    <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation>Le point de reprise est quantifié (%1)&#xa0;: la référence a les valeurs que ses codes représentent, en FP16, et les autres configurations les quantifient de nouveau.</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>Il n’y a pas de tâche à trous&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation>Le texte a %1 phrases de dix mots ou plus&#x202f;; il en faut au moins 8 pour faire une tâche à trous.</translation>
-    </message>
-    <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>Donnez un texte plus long, ou un fichier de tâche.</translation>
-    </message>
-    <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>faite à partir du texte&#xa0;: laquelle de quatre suites vient après</translation>
-    </message>
-    <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation>AWQ et GPTQ ont été calibrés sur des romans anglais, faute de texte de calibration (--calibration).</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: le système ne dit pas quelles pages de ces fichiers il garde.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: %1 des pages des fichiers y sont restées.</translation>
-    </message>
-    <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation>Les configurations ont été chronométrées l’une après l’autre, et non par tours&#xa0;: ensemble, elles prendraient environ %1 des %2 libres. Une horloge qui aurait changé entre-temps ressemblerait à une différence.</translation>
-    </message>
-    <message>
-        <source>No configuration could be measured: %1</source>
-        <translation>Aucune configuration n’a pu être mesurée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation>Aucun exemple de %1 (%2) ne tient dans le contexte du modèle, de %3 jetons&#x202f;; %4.</translation>
-    </message>
-    <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>Les prédictions de %1 n’ont pas trouvé de mémoire.</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>Les prédictions du texte n’ont pas trouvé de mémoire.</translation>
-    </message>
-    <message>
-        <source>Use a shorter text or a smaller limit.</source>
-        <translation>Utilisez un texte plus court ou une limite plus petite.</translation>
-    </message>
-    <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 nomme %2 deux fois.</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>Le modèle demande %1 de mémoire (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
-    </message>
-    <message>
-        <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation>Prenez un lot ou un contexte plus petit, une configuration à moins de bits, ou un modèle plus petit.</translation>
-    </message>
-    <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation>Un contexte de %1 jetons est demandé&#x202f;; le modèle a été fait pour %2.</translation>
-    </message>
-    <message>
-        <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation>Prenez un prompt plus court et moins de jetons à générer.</translation>
-    </message>
-    <message>
-        <source>A matrix found no memory.</source>
-        <translation>Une matrice n’a pas trouvé de mémoire.</translation>
-    </message>
-    <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1 décodé dans les registres × %2, multiplications-additions FP32 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1 × %2, multiplications-additions FP32 (%3)</translation>
-    </message>
-    <message>
-        <source>%1, INT32 sums (%2)</source>
-        <translation>%1, sommes INT32 (%2)</translation>
-    </message>
-    <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, multiplications-additions FP32 (%1)&#x202f;; les processeurs n’ont pas de produits FP8</translation>
-    </message>
-    <message>
-        <source>%1 activations</source>
-        <translation>activations %1</translation>
-    </message>
-    <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (simulé)</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1 par canal</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1 par jeton</translation>
-    </message>
-    <message>
-        <source>as stored</source>
-        <translation>tel qu’enregistré</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation>Poids et activations en FP16&#xa0;: ce à quoi les autres sont comparés.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation>Poids et activations en BF16, le format de la plupart des points de reprise&#xa0;: l’étendue de FP32, 8 bits de précision.</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation>Poids et activations en FP32&#xa0;: rien n’est arrondi.</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation>Poids INT8 par groupes de 128, chaque échelle cherchée pour l’erreur la plus faible de ses poids&#x202f;; activations de 16 bits. La comparaison publiée ne dit pas comment ses échelles ont été trouvées&#x202f;; seule la recherche distingue ceci d’INT8-W8A16-RTN.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>Poids INT8 avec une échelle par sortie, activations INT8 avec une échelle par jeton trouvée à son arrivée&#x202f;; produits entiers.</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation>Poids INT4 par groupes de 128, symétriques, arrondis au plus proche&#x202f;; activations de 16 bits.</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation>Poids INT4 par groupes de 128 avec points zéro, après mise à l’échelle des canaux d’entrée à grandes activations&#x202f;; les facteurs sont intégrés aux couches précédentes et ne coûtent donc rien (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>Poids INT8 par groupes de 128, chaque échelle d’après la plus grande valeur absolue, arrondis au plus proche&#x202f;; activations de 16 bits.</translation>
-    </message>
-    <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>Poids FP8 E4M3 avec une échelle par sortie, activations FP8 E4M3 avec une échelle par jeton trouvée à son arrivée.</translation>
-    </message>
-    <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation>Le format d’INT4-W4A16&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies, par l’inverse de la hessienne des entrées de calibration (Frantar et al. 2023).</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>Poids en quantiles de la loi normale, une échelle par 64 (Dettmers et al. 2023)&#x202f;; activations de 16 bits.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>Poids en E2M1 avec une échelle puissance de deux par 32 (OCP Microscaling)&#x202f;; activations de 16 bits.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation>Poids en E2M1 avec une échelle E4M3 par 16 et une échelle FP32 par matrice&#x202f;; activations de 16 bits.</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation>La référence avec clés et valeurs gardées en FP8 E4M3, sans échelle.</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation>La référence avec clés et valeurs gardées en INT8, une échelle par jeton et par tête.</translation>
-    </message>
-    <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation>Les codes d’un point de reprise quantifié tels quels, multipliés comme sa configuration le demande là où l’appareil le peut.</translation>
-    </message>
-    <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>La perplexité de la référence sur le texte (%1) est %2 ± %3.</translation>
-    </message>
-    <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 a la même perplexité à ±0,5&#x202f;% près.</translation>
-    </message>
-    <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 ont la même perplexité à ±0,5&#x202f;% près.</translation>
-    </message>
-    <message>
-        <source>%1 has a higher perplexity.</source>
-        <translation>%1 a une perplexité plus élevée.</translation>
-    </message>
-    <message>
-        <source>%1 have a higher perplexity.</source>
-        <translation>%1 ont une perplexité plus élevée.</translation>
-    </message>
-    <message>
-        <source>%1 has a lower perplexity.</source>
-        <translation>%1 a une perplexité plus basse.</translation>
-    </message>
-    <message>
-        <source>%1 have a lower perplexity.</source>
-        <translation>%1 ont une perplexité plus basse.</translation>
-    </message>
-    <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>Ce texte ne distingue pas %1 de la référence.</translation>
-    </message>
-    <message>
-        <source>%1 are not told apart by this text.</source>
-        <translation>Ce texte ne distingue pas %1 de la référence.</translation>
-    </message>
-    <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation>%1 est la meilleure (%2), démontrée meilleure que chacune des autres sur ces %3 exemples.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres aucune n’est démontrée moins bonne.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seule %5 est démontrée moins bonne.</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seules %5 sont démontrées moins bonnes.</translation>
-    </message>
-    <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation>Plus rapides que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation>Plus lentes que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>Non distinguées du temps par jeton de la référence&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation>Simulées sur cet appareil&#xa0;: %1. Prédictions et tailles valent, les temps sont ceux de la simulation.</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>Les plus petits poids sont ceux de %1&#xa0;: %2 octets, %3 de la référence.</translation>
-    </message>
-    <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation>La référence n’a pas été mesurée, rien ne peut donc lui être comparé.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Pour la vitesse sans perte visible&#xa0;: %1&#x202f;; elle est plus rapide que la référence et équivalente en perplexité.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Pour la vitesse sans perte visible&#xa0;: %1&#x202f;; chacune est plus rapide que la référence et équivalente en perplexité.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>Pour la vitesse sans perte visible&#xa0;: rien ici&#x202f;; aucune configuration n’est démontrée plus rapide que la référence et équivalente en perplexité sur cet appareil.</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>Pour la mémoire sans perte visible&#xa0;: %1, %2 des octets de la référence.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>Seulement là où cela vaut une perte démontrée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>Seulement là où cela vaut une perte démontrée&#xa0;: %1&#x202f;; la plus petite est %2 avec %3 des octets.</translation>
-    </message>
-    <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>Indécises&#xa0;: %1. Un texte plus long resserre les intervalles avec la racine de sa longueur.</translation>
-    </message>
-    <message>
-        <source>equivalent within ±0.5 % (%1)</source>
-        <translation>équivalent à ±0,5&#x202f;% près (%1)</translation>
-    </message>
-    <message>
-        <source>lower (%1)</source>
-        <translation>plus bas (%1)</translation>
-    </message>
-    <message>
-        <source>higher (%1)</source>
-        <translation>plus élevé (%1)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1)</source>
-        <translation>non résolu (%1)</translation>
-    </message>
-    <message>
-        <source>%1 is no folder.</source>
-        <translation>%1 n’est pas un dossier.</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 n’existe pas.</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>Nommez le dossier d’un modèle, avec son config.json.</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>Il n’y a ni «&#xa0;model.safetensors&#xa0;» ni «&#xa0;model.safetensors.index.json&#xa0;» dans %1.</translation>
-    </message>
-    <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation>Les poids sont au format pickle (pytorch_model.bin), qui n’est pas lu&#x202f;; enregistrez le modèle avec safe_serialization=True.</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>Est-ce le dossier d’un modèle, entièrement téléchargé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Download or save the model again.</source>
-        <translation>Téléchargez ou enregistrez de nouveau le modèle.</translation>
-    </message>
-    <message>
-        <source>Copy or download it into the folder.</source>
-        <translation>Copiez-le ou téléchargez-le dans le dossier.</translation>
-    </message>
-    <message>
-        <source>The checkpoint has no tensor %1.</source>
-        <translation>Le point de reprise n’a pas de tenseur %1.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 nomme %2, une architecture non prise en charge.</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>Sont pris en charge LlamaForCausalLM, MistralForCausalLM et Qwen2ForCausalLM.</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>Est-ce le config.json d’un modèle de langue, et est-il complet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>Le tokenizer.json est-il complet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 est un fichier Parquet&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
-    </message>
-    <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation>%1 est compressé&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
-    </message>
-    <message>
-        <source>Unpack it first.</source>
-        <translation>Décompressez-le d’abord.</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is missing.</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» manque.</translation>
-    </message>
-    <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>Chaque enregistrement de cette tâche l’a&#x202f;; voir «&#xa0;quantoscope llm --help&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 doit être %2.</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>Est-ce le fichier d’une autre tâche&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation>Un fichier de tâche a un enregistrement JSON par ligne, ou un seul tableau JSON d’enregistrements.</translation>
-    </message>
-    <message>
-        <source>%1 has no records.</source>
-        <translation>%1 n’a pas d’enregistrements.</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>texte</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1, %2 jetons</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>Des réglages que Live a laissés derrière lui, %1 mesures sont conservées ensemble, au moins %2 tours de chacun, et au plus %3 réglages ; les plus courts partent en premier.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
-        <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Les mesures voisines se ressemblent&#xa0;: les %3 mesures en valent environ %4.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
-        <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Le rapport change pendant l’exécution, et l’intervalle couvre ce qui vaut avant et après.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
-        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
-        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2, %3 fois en tout.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; 1 d’entre elles est lente.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; 1 d’entre elles est lente, %3 fois en tout.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; %3 d’entre elles sont lentes.</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; %3 d’entre elles sont lentes, %4 fois en tout.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
-        <translation>%1 mesures sur %2 n’ont pas duré plus que la constante de leur graphe et comptent pour 0 µs.</translation>
-    </message>
-    <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>Le rapport des moyennes dépasse de loin ce que les médianes confirment, car quelques lancements lents pèsent dans la moyenne d’une variante. L’accélération est celle d’un départ à froid et non du noyau. Écartez l’échauffement et citez le rapport des médianes avec son intervalle.</translation>
-    </message>
-    <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>Le système d’exploitation a fait tourner un autre programme sur le cœur d’un fil qui calculait une mesure (sur un CPU) ou la mettait en file (sur un GPU, plus longtemps que les 5 ms pendant lesquelles le flux est retenu). De telles mesures peuvent contenir le temps de l’autre programme, ou des trous entre les lancements. Fermez d’autres programmes, ou utilisez moins de fils qu’il n’y a de cœurs.</translation>
-    </message>
-    <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
-        <translation>Une mesure est ce qui reste du rejeu d’un graphe une fois ôté le coût constant du graphe lui-même. Là où il ne reste rien, la mesure compte pour 0 µs et tire les statistiques vers le bas. Mettez plus de lancements dans un graphe, pour que leur temps l’emporte sur la constante.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>Le point de reprise demande les résultats des produits en %1&#x202f;; ils sont restés en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>Le point de reprise demande des clés et valeurs en %1&#x202f;; elles ont été gardées en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>Le point de reprise demande des clés et valeurs en %1, avec des échelles autres que 1&#x202f;; elles ont été gardées en %2.</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
-        <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#xa0;: leurs groupes sont de %3.</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
-        <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#xa0;: elles ont une échelle chacune.</translation>
-    </message>
-    <message>
-        <source>as stored: %1</source>
-        <translation>tels qu’enregistrés&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>Sur %1 couches, %2 voient une fenêtre de %3 jetons et les autres tout, ce qui n’est pas pris en charge&#xa0;: le contexte s’arrête à la fenêtre, jusqu’où les deux sont identiques.</translation>
-    </message>
-    <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
-        <translation>config.json lie la tête au plongement (&quot;tie_word_embeddings&quot;), mais les fichiers ont une tête aux valeurs différentes&#xa0;: c’est elle qui est utilisée.</translation>
-    </message>
-    <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
-        <translation>%1 est un modèle au format GGUF, celui de llama.cpp, qui n’est pas lu.</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>Nommez le dossier Hugging Face dont il est issu, avec config.json, model.safetensors et tokenizer.json.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>Il n’y a pas de &quot;tokenizer.json&quot; dans %1, seulement &quot;tokenizer.model&quot; (SentencePiece), qui n’est pas lu.</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>Créez-en un&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The weights are not finite (NaN or infinity) in %1.</source>
-        <translation>Les poids ne sont pas finis (NaN ou infini) dans %1.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
-        <translation>Les prédictions du modèle ne sont pas finies (NaN ou infini), elles ne disent donc rien.</translation>
-    </message>
-    <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>Des valeurs hors de l’étendue du type des activations en sont la cause&#xa0;: essayez BF16 ou FP32.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>%1 exemples sur %2 de %3 ont été écartés, car ils ne tiennent pas dans le contexte du modèle, de %4 jetons&#x202f;; %5.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
-        <translation>%1 exemples sur %2 de %3 ont été écartés, car un choix n’y ajoute aucun jeton propre qui puisse être évalué&#x202f;; %4.</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
-        <translation>Aucun exemple de %1 (%2) n’a de jetons qui puissent être évalués&#x202f;; %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>%1 ne peut pas être enregistré&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Save another configuration.</source>
-        <translation>Enregistrez une autre configuration.</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
-        <translation>Les %1 valeurs du fichier ont été arrondies en %2&#xa0;: aucune n’a débordé, et aucune n’a été ramenée à zéro.</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
-        <translation>Les %1 valeurs du fichier ont été arrondies en %2&#xa0;: %3 sur %4 ont débordé vers l’infini, %5 ont été ramenées à zéro, %6 sont devenues dénormalisées.</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
-        <translation>En direct garde les derniers tours d’un réglage&#xa0;: les %1 premiers sur %2 sont laissés hors du résultat et de ses chiffres.</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
-        <translation>En direct garde les dernières mesures&#xa0;: %1 plus anciennes sont laissées hors du résultat et de ses chiffres.</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>Écartées parmi les réglages que En direct a laissés derrière lui&#xa0;: %1 mesures, dont toutes celles de %2 réglages.</translation>
-    </message>
-    <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
-        <translation>L’entrée de %1 demande %2 de mémoire, et %3 sont libres.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>Pas de mémoire pour une entrée de %1 éléments de %2.</translation>
-    </message>
-    <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
-        <translation>Quantifier %1 demande %2 de mémoire&#x202f;; %3 sont libres.</translation>
-    </message>
-    <message>
-        <source>The sweep has no point %1.</source>
-        <translation>Le balayage n’a pas de point %1.</translation>
-    </message>
-    <message>
-        <source>Choose one of its points.</source>
-        <translation>Choisissez un de ses points.</translation>
-    </message>
-    <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>L’exécution n’a pas répondu à Arrêter et a été abandonnée&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
-    </message>
-    <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>L’étude n’a pas répondu à Arrêter et a été abandonnée&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
-    </message>
-    <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>La question n’a pas répondu à Arrêter et a été abandonnée&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
-    </message>
-    <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Le prompt n’a pas répondu à Arrêter et a été abandonné&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>Tout ce qui était arrivé est gardé.</translation>
-    </message>
-    <message>
-        <source>The question could not be answered: %1</source>
-        <translation>La question n’a pas pu recevoir de réponse&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>La mémoire ne suffit pas.</translation>
-    </message>
-    <message>
-        <source>No thread could be started.</source>
-        <translation>Aucun fil n’a pu être démarré.</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>Échec&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Fermez d’autres programmes et réessayez.</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
-        <translation>Choisissez un fichier .quantoscope, le results.json d’un rapport exporté, ou un fichier de tenseurs d’après son extension&#xa0;: .npy ou .safetensors.</translation>
-    </message>
-</context>
-<context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6514,23 +2015,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n pas</numerusform>
+            <numerusform>n = %n pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n jeton</numerusform>
+            <numerusform>n = %n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n tour</numerusform>
+            <numerusform>n = %n tours</numerusform>
         </translation>
     </message>
 </context>
@@ -6590,9 +2091,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>&quot;%1&quot; (%n values)</source>
         <comment>&quot;%1&quot; (%n value)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&quot;%1&quot; (%n valeur)</numerusform>
+            <numerusform>&quot;%1&quot; (%n valeurs)</numerusform>
         </translation>
     </message>
     <message>
@@ -6609,7 +2110,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>&quot;added_tokens&quot; is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;added_tokens&quot; n’est pas une liste</translation>
     </message>
     <message>
         <source>&quot;computeMs&quot; of query %1 is no time</source>
@@ -6629,7 +2130,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (de %2 à %3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6637,7 +2138,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2, ligne %3)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -6649,7 +2150,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 selon %2. {1 ?} {2?}</translation>
+        <translation>%1 face à %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
@@ -6673,7 +2174,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 by channel</source>
@@ -6709,7 +2210,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut être lu&#xa0;: ligne %2, colonne %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2.</source>
@@ -6761,11 +2262,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donne à certaines couches leurs propres règles (&quot;dynamic&quot;), ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donne au jeton %2 l’identifiant %3&#x202f;; les identifiants vont de 0 à %4.</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; at most 64 are read</source>
@@ -6777,11 +2278,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; at most %3 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 fusions&#x202f;; au plus %3 sont lues.</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 enregistrements, et les %3 premiers sont les exemples placés avant chaque question.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
@@ -6789,23 +2290,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a des poids AWQ de %2 bits par groupes de %3, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a des poids GPTQ de %2 bits par groupes de %3, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a un &quot;%2&quot; qui n’est ni true ni false</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a un &quot;%2&quot;, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a un &quot;dropout&quot;, qui donnerait chaque fois d’autres jetons.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
@@ -6841,55 +2342,55 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a plus de %2 enregistrements.</translation>
     </message>
     <message>
         <source>%1 has more than 1 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse 1 GiB.</translation>
     </message>
     <message>
         <source>%1 has more than 1,000 groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a plus de 1&#x202f;000 groupes.</translation>
     </message>
     <message>
         <source>%1 has narrower ones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en a de plus étroites</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;%2&quot; qui soit un nombre à partir de 0</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;config_groups&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;merges&quot;, sans quoi un texte ne peut être découpé en jetons.</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;model&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;pattern&quot; that is a String or a Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;pattern&quot; qui soit un String ou un Regex</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;vocab&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;weight_map&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weights&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de &quot;weights&quot;.</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -6913,11 +2414,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, which %3 puts into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de tenseur %2, que %3 y place.</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de tenseur %2.</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
@@ -6929,23 +2430,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la version AWQ %2, qui n’est pas prise en charge.</translation>
     </message>
     <message>
         <source>%1 has the GPTQ format %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a le format GPTQ %2, qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has the behavior %2, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a le comportement %2, qui n’est pas pris en charge</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a le format %2 avec des poids %4 de %3 bits, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la méthode %2, qui n’est pas prise en charge.</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
@@ -6953,15 +2454,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la stratégie %2 avec une taille de groupe qui ne lui convient pas.</translation>
     </message>
     <message>
         <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient le jeton %2 (%3), et le modèle connaît les jetons 0 à %4&#xa0;: son tokenizer a %5 jetons, son plongement %6 lignes.</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a le jeton inconnu %2, qui n’est pas dans son vocabulaire.</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
@@ -6969,7 +2470,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has to be larger than low_freq_factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit être plus grand que low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -7005,7 +2506,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 in the group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans le groupe %2</translation>
     </message>
     <message>
         <source>%1 inflates to more than %2, the limit.</source>
@@ -7021,27 +2522,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2 là où il faut %3.</translation>
     </message>
     <message>
         <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est de %2, mais doit aller de 1 à %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2, une mise à l’échelle RoPE non prise en charge.</translation>
     </message>
     <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2, qui n’est pas un identifiant d’un vocabulaire de %3 jetons.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2, que les %3 têtes ne divisent pas, et il n’y a pas de &quot;head_dim&quot;.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be 1 to %3.</source>
@@ -7053,7 +2554,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2&#x202f;; il faut des nombres entiers croissants de 1 à %3.</translation>
     </message>
     <message>
         <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
@@ -7089,11 +2590,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque, et le model_type %2 n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque.</translation>
     </message>
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
@@ -7101,7 +2602,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un objet JSON.</translation>
     </message>
     <message>
         <source>%1 is no finite number</source>
@@ -7117,19 +2618,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is no list of %2 types, one for each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une liste de %2 types, un par couche.</translation>
     </message>
     <message>
         <source>%1 is no object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un objet.</translation>
     </message>
     <message>
         <source>%1 is not 1, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas 1, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas pris en charge</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
@@ -7137,7 +2638,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas du JSON valable&#xa0;: ligne %2, colonne %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
@@ -7153,7 +2654,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is of the type %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est de type %2, qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 is stored column by column.</source>
@@ -7169,7 +2670,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 énumère plus de 1&#x202f;000 identifiants.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
@@ -7181,11 +2682,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: la fusion %2 n’est pas une paire de jetons&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 merge %2 uses the token %3, which is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: la fusion %2 utilise le jeton %3, qui n’est pas dans le vocabulaire.</translation>
     </message>
     <message>
         <source>%1 modes</source>
@@ -7213,7 +2714,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nomme &quot;sliding_attention&quot;, mais il n’y a pas de fenêtre.</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
@@ -7225,15 +2726,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 names %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nomme %2, qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 names more than %2 shards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nomme plus de %2 fragments.</translation>
     </message>
     <message>
         <source>%1 names no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne nomme aucun tenseur.</translation>
     </message>
     <message>
         <source>%1 needs %2 bytes, but its data_offsets give %3</source>
@@ -7245,7 +2746,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 needs %2 bytes, but there are more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande %2 octets, mais il y en a davantage</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
@@ -7265,7 +2766,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 of &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -7297,11 +2798,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de ses %2 exemples sont des copies d’autres exemples et ont été écartés&#x202f;; les %3 restants se répartissent en %4 pour l’entraînement, %5 pour la calibration et %6 pour le test&#x202f;; aucune partie ne peut être vide</translation>
     </message>
     <message>
         <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de ses %2 exemples sont des copies d’autres exemples ou d’exemples de test et ont été écartés&#x202f;; les %3 restants se répartissent en %4 pour l’entraînement et %5 pour la calibration&#x202f;; aucune partie ne peut être vide</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -7309,11 +2810,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur des moyennes de %2×%3 pixels</translation>
     </message>
     <message>
         <source>%1 on minima</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur les minimums</translation>
     </message>
     <message>
         <source>%1 on steady means</source>
@@ -7321,7 +2822,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou %2</translation>
     </message>
     <message>
         <source>%1 overlaps the tensor before it</source>
@@ -7329,7 +2830,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par %2</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -7337,7 +2838,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 place le tenseur %2 dans un fichier dont le nom n’est pas un simple nom.</translation>
     </message>
     <message>
         <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
@@ -7361,11 +2862,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend de 1 à 16 nombres.</translation>
     </message>
     <message>
         <source>%1 to %2 buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 tampons</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -7389,7 +2890,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 classes, graine %3</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
@@ -7409,15 +2910,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1&#xa0;: %2, %3 {1,?} {2:?}</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
-        <translation type="unfinished">%1&#xa0;: %2, %3. {1,?} {2:?}</translation>
+        <translation>%1, %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, 95 % %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 95&#x202f;% de %2 à %3</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
@@ -7433,7 +2934,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de %2</translation>
     </message>
     <message>
         <source>%1, groups of %2</source>
@@ -7445,7 +2946,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, item %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, exemple %2</translation>
     </message>
     <message>
         <source>%1, larger than the cache, so not hot in fact</source>
@@ -7453,27 +2954,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, moins de 2 caches, donc en partie chaud</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, moins de 2 caches, donc en partie chaud (rotation limitée par la mémoire libre)</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, moins de 2 caches, donc en partie chaud (rotation limitée à 1 GiB ou à un quart de la mémoire libre)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne %2</translation>
     </message>
     <message>
         <source>%1, line %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne %2, %3</translation>
     </message>
     <message>
         <source>%1, line %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, one scale for the tensor</source>
@@ -7509,19 +3010,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, p = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, p = %2</translation>
     </message>
     <message>
         <source>%1, record %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, enregistrement %2</translation>
     </message>
     <message>
         <source>%1, row &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1, run %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, exécution %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, run %2: it has no &quot;result&quot;.</source>
@@ -7565,7 +3066,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 (%3).</translation>
     </message>
     <message>
         <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
@@ -7593,7 +3094,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
@@ -7601,7 +3102,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: Sequence has no &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: Sequence n’a pas de &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
@@ -7613,7 +3114,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: couche %2 sur %3</translation>
     </message>
     <message>
         <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
@@ -7641,19 +3142,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: the record</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: l’enregistrement</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: le tenseur %2 a la forme %3 là où il faut %4.</translation>
     </message>
     <message>
         <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: le tenseur %2 est de type %3 là où il faut %4.</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: cette classe est la 1&#x202f;001e&#x202f;; 1&#x202f;000 au plus sont permises.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -7665,7 +3166,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1; its last words: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; ses derniers mots&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1; not measured here.</source>
@@ -7674,17 +3175,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tampon</numerusform>
+            <numerusform>%n tampons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buffers, %1</source>
         <comment>%n buffer, %1</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tampon, %1</numerusform>
+            <numerusform>%n tampons, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7698,24 +3199,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
         <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur d’entrée finie a été restituée en NaN ou infinie&#x202f;; elle n’est dans aucun chiffre d’erreur.</numerusform>
+            <numerusform>%n valeurs d’entrée finies ont été restituées en NaN ou infinies&#x202f;; elles ne sont dans aucun chiffre d’erreur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values that are NaN or infinite are left out of the error figures.</source>
         <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur d’entrée NaN ou infinie est laissée hors des chiffres d’erreur.</numerusform>
+            <numerusform>%n valeurs d’entrée NaN ou infinies sont laissées hors des chiffres d’erreur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are better: %1.</source>
         <comment>%n mode is better: %1.</comment>
         <translation>
-            <numerusform>1 mode est meilleur&#xa0;: %1.</numerusform>
+            <numerusform>%n mode est meilleur&#xa0;: %1.</numerusform>
             <numerusform>%n modes sont meilleurs&#xa0;: %1.</numerusform>
         </translation>
     </message>
@@ -7723,7 +3224,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
         <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
         <translation>
-            <numerusform>1 mode lui est équivalent à ±0,5 point près&#xa0;: %1.</numerusform>
+            <numerusform>%n mode lui est équivalent à ±0,5 point près&#xa0;: %1.</numerusform>
             <numerusform>%n modes lui sont équivalents à ±0,5 point près&#xa0;: %1.</numerusform>
         </translation>
     </message>
@@ -7731,7 +3232,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n modes are not resolved by these items: %1.</source>
         <comment>%n mode is not resolved by these items: %1.</comment>
         <translation>
-            <numerusform>1 mode n’est pas résolu par ces exemples&#xa0;: %1.</numerusform>
+            <numerusform>%n mode n’est pas résolu par ces exemples&#xa0;: %1.</numerusform>
             <numerusform>%n modes ne sont pas résolus par ces exemples&#xa0;: %1.</numerusform>
         </translation>
     </message>
@@ -7739,7 +3240,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n modes are worse: %1.</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
-            <numerusform>1 mode est moins bon&#xa0;: %1.</numerusform>
+            <numerusform>%n mode est moins bon&#xa0;: %1.</numerusform>
             <numerusform>%n modes sont moins bons&#xa0;: %1.</numerusform>
         </translation>
     </message>
@@ -7747,7 +3248,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
         <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
         <translation>
-            <numerusform>1 mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %4).</numerusform>
+            <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %4).</numerusform>
             <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %4).</numerusform>
         </translation>
     </message>
@@ -7755,7 +3256,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
         <translation>
-            <numerusform>1 mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %4).</numerusform>
+            <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %4).</numerusform>
             <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %4).</numerusform>
         </translation>
     </message>
@@ -7763,7 +3264,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
         <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
         <translation>
-            <numerusform>1 mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane.</numerusform>
+            <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane.</numerusform>
             <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane.</numerusform>
         </translation>
     </message>
@@ -7771,7 +3272,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n other processes</source>
         <comment>%n other process</comment>
         <translation>
-            <numerusform>1 autre processus</numerusform>
+            <numerusform>%n autre processus</numerusform>
             <numerusform>%n autres processus</numerusform>
         </translation>
     </message>
@@ -7779,7 +3280,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n other processes used the device during the run.</source>
         <comment>%n other process used the device during the run.</comment>
         <translation>
-            <numerusform>1 autre processus a utilisé l’appareil pendant l’exécution.</numerusform>
+            <numerusform>%n autre processus a utilisé l’appareil pendant l’exécution.</numerusform>
             <numerusform>%n autres processus ont utilisé l’appareil pendant l’exécution.</numerusform>
         </translation>
     </message>
@@ -7787,16 +3288,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n other processes used the device during the run: %1.</source>
         <comment>%n other process used the device during the run: %1.</comment>
         <translation>
-            <numerusform>1 autre processus a utilisé l’appareil pendant l’exécution&#xa0;: %1.</numerusform>
+            <numerusform>%n autre processus a utilisé l’appareil pendant l’exécution&#xa0;: %1.</numerusform>
             <numerusform>%n autres processus ont utilisé l’appareil pendant l’exécution&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7811,16 +3312,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%n samples were not shown while they were measured; none is missing from the result.</source>
         <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
         <translation>
-            <numerusform>%n mesures n’ont pas été affichées pendant leur prise&#x202f;; aucune ne manque au résultat.</numerusform>
+            <numerusform>%n mesure n’a pas été affichée pendant sa prise&#x202f;; aucune ne manque au résultat.</numerusform>
             <numerusform>%n mesures n’ont pas été affichées pendant leur prise&#x202f;; aucune ne manque au résultat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scores</source>
         <comment>%n score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
         </translation>
     </message>
     <message>
@@ -7837,7 +3338,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>&apos;bytes&apos; has to be a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;bytes&apos; doit être un nombre d’octets.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -7849,27 +3350,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;runs&apos; doit être une liste d’au plus %1 exécutions.</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>--group-size vaut %1&#x202f;; il doit être un multiple de 8.</translation>
     </message>
     <message>
         <source>--out names the folder of the model itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out désigne le dossier du modèle lui-même.</translation>
     </message>
     <message>
         <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>--text-tokens vaut 1&#x202f;; il faut au moins deux jetons pour une évaluation.</translation>
     </message>
     <message>
         <source>0 stands for the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 désigne tout le texte.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>128 est usuel.</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
@@ -7877,7 +3378,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>virgule flottante de 32 bits</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
@@ -7889,7 +3390,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>512, 64x4096x14336 (m x k x n) or m64k4096n14336</source>
-        <translation type="unfinished"></translation>
+        <translation>512, 64x4096x14336 (m x k x n) ou m64k4096n14336</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
@@ -7909,7 +3410,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lot de %1 séquences n’est pas possible.</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -7921,7 +3422,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée de calibration de la couche n’est pas un nombre fini.</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
@@ -7941,7 +3442,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A header of %1 bytes is over the limit of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un en-tête de %1 octets dépasse la limite du format.</translation>
     </message>
     <message>
         <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
@@ -7953,7 +3454,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne dépasse %1 octets.</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
@@ -7961,7 +3462,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A matrix of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une matrice de %1 n’a pas trouvé de mémoire.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -7969,23 +3470,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A message announces %1 bytes; at most %2 are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un message annonce %1 octets&#x202f;; %2 au plus sont acceptés.</translation>
     </message>
     <message>
         <source>A message has to be a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un message doit être un objet JSON.</translation>
     </message>
     <message>
         <source>A model is laid out for at least one item at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle est prévu pour au moins un exemple à la fois.</translation>
     </message>
     <message>
         <source>A pattern is %1 bytes long; at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un motif fait %1 octets&#x202f;; %2 au plus sont lus.</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un motif du tokenizer prend trop de temps sur ce texte.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -8001,7 +3502,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un changement de cible a besoin d’un &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -8009,7 +3510,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A run needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une exécution a besoin d’un &apos;spec&apos;.</translation>
     </message>
     <message>
         <source>A sample cannot be %1 launches.</source>
@@ -8021,7 +3522,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A sequence of %1 tokens does not fit into the context of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une séquence de %1 jetons ne tient pas dans le contexte de %2.</translation>
     </message>
     <message>
         <source>A set of no items cannot be used.</source>
@@ -8037,7 +3538,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A study is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étude est en cours.</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -8069,11 +3570,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A task takes one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tâche prend un seul fichier.</translation>
     </message>
     <message>
         <source>A text cannot be brought into a normal form: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte ne peut être mis sous forme normale&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
@@ -8089,7 +3590,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poids de la couche n’est pas un nombre fini.</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
@@ -8097,15 +3598,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>AWQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ a reçu %1 poids pour une couche de %2 × %3.</translation>
     </message>
     <message>
         <source>AWQ needs calibration samples of %1 features each.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ a besoin d’exemples de calibration de %1 caractéristiques chacun.</translation>
     </message>
     <message>
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ prend des groupes d’une ligne ou des lignes entières, pas tout le tenseur.</translation>
     </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
@@ -8129,7 +3630,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>An answer is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse est en cours d’écriture.</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -8141,7 +3642,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Are both programs of the same version?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux programmes sont-ils de la même version&#x202f;?</translation>
     </message>
     <message>
         <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
@@ -8157,7 +3658,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez de 1 à 4&#x202f;096.</translation>
     </message>
     <message>
         <source>Ask for 10 (digits) or 36 (digits and letters).</source>
@@ -8209,11 +3710,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilez avec le CUDA Toolkit, installez le paquet quantoscope-cuda13, ou donnez son dossier à QUANTOSCOPE_BACKENDS. Cherché&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étalonnez de nouveau.</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
@@ -8229,11 +3730,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer le dossier %1&#xa0;: %2 est un fichier, pas un dossier.</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer le dossier %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: the name holds a zero byte.</source>
@@ -8245,11 +3746,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le dossier %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2 est un fichier, pas un dossier.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
@@ -8257,15 +3758,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot write %1: %3 (%2 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1&#xa0;: %3 (%2 ont été écrits).</translation>
     </message>
     <message>
         <source>Cannot write %1: %4 (%2 of %3 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1&#xa0;: %4 (%2 sur %3 ont été écrits).</translation>
     </message>
     <message>
         <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1&#xa0;: c’est un tube que personne ne lit.</translation>
     </message>
     <message>
         <source>Cannot write %1: its folder does not exist.</source>
@@ -8285,11 +3786,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot write into the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire dans le dossier %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire le journal %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
@@ -8313,7 +3814,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez les nombres de la configuration.</translation>
     </message>
     <message>
         <source>Check the path and the disk.</source>
@@ -8333,7 +3834,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez de 1 à %1.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -8349,7 +3850,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier écrit par &apos;quantoscope llm --json&apos;.</translation>
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
@@ -8377,11 +3878,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose a smaller model or another configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un modèle plus petit ou une autre configuration.</translation>
     </message>
     <message>
         <source>Choose a smaller model, fewer configurations or a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un modèle plus petit, moins de configurations ou un lot plus petit.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer variants.</source>
@@ -8413,7 +3914,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -8437,7 +3938,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose fewer items or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez moins d’exemples ou un modèle plus petit.</translation>
     </message>
     <message>
         <source>Choose fewer tokens or a smaller hidden size.</source>
@@ -8469,7 +3970,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose smaller sizes or fewer iterations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des tailles plus petites ou moins d’itérations.</translation>
     </message>
     <message>
         <source>Choose smaller sizes or fewer variants.</source>
@@ -8477,7 +3978,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des tailles plus petites.</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or --classes.</source>
@@ -8501,15 +4002,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez d’autres programmes ou utilisez un fichier plus petit.</translation>
     </message>
     <message>
         <source>Close other programs, or choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez d’autres programmes, ou choisissez-en un plus petit.</translation>
     </message>
     <message>
         <source>Close other programs, or use a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez d’autres programmes, ou utilisez un modèle plus petit.</translation>
     </message>
     <message>
         <source>Close other programs.</source>
@@ -8541,11 +4042,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Convert it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertissez-le&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiez son dossier.</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
@@ -8565,7 +4066,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le config.json est-il celui de ces poids&#x202f;?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -8637,7 +4138,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins d’exemples avant chaque question (--shots) les raccourcissent.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -8681,15 +4182,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ a reçu %1 poids pour une couche de %2 × %3.</translation>
     </message>
     <message>
         <source>GPTQ needs at least one calibration sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ a besoin d’au moins un exemple de calibration.</translation>
     </message>
     <message>
         <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez &quot;sliding_window&quot;, et &quot;use_sliding_window&quot; à true.</translation>
     </message>
     <message>
         <source>Give FILE or FILE:TENSOR.</source>
@@ -8697,7 +4198,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un fichier plus long, ou moins d’exemples (--shots).</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
@@ -8709,7 +4210,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Give a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-en une partie.</translation>
     </message>
     <message>
         <source>Give a part of them.</source>
@@ -8721,15 +4222,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Give another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un autre texte.</translation>
     </message>
     <message>
         <source>Give fewer items (--limit).</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez moins d’exemples (--limit).</translation>
     </message>
     <message>
         <source>Give it a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-lui une partie de calibration.</translation>
     </message>
     <message>
         <source>Give it to all layers, or to none.</source>
@@ -8737,7 +4238,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Give its specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez sa spécification.</translation>
     </message>
     <message>
         <source>Give one of at least one item.</source>
@@ -8765,15 +4266,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Handling %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de traiter %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Handling %1 failed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de traiter %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des têtes de %1 éléments sont trop longues pour les noyaux du GPU, qui en prennent jusqu’à 256.</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -8817,7 +4318,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le système l’a arrêté par manque de mémoire (%1 sont libres maintenant), choisissez des tailles plus petites.</translation>
     </message>
     <message>
         <source>Images need one channel: convert them to grey.</source>
@@ -8849,7 +4350,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Imported from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Importé de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -8861,7 +4362,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée %1 des exemples de calibration n’est pas finie partout.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -8869,7 +4370,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez libopenblas0 (Debian, Ubuntu&#xa0;: &apos;apt install libopenblas0&apos;), ou nommez-en une avec QUANTOSCOPE_BLAS.</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
@@ -8877,11 +4378,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez quantoscope et quantoscope-worker dans la même version.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez le paquet quantoscope en entier, ou choisissez «&#xa0;Jamais&#xa0;» pour «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» dans les paramètres.</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
@@ -8889,7 +4390,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Integer widths go from 2 to 8 bits, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entiers vont de 2 à 8 bits, pas %1.</translation>
     </message>
     <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
@@ -8901,7 +4402,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce un tokenizer.json de la bibliothèque tokenizers de Hugging Face&#x202f;?</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
@@ -8909,7 +4410,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Is it the config.json of a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce le config.json d’un modèle de langue&#x202f;?</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
@@ -8929,11 +4430,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point de reprise est-il quantifié d’une façon que son config.json n’indique pas&#x202f;?</translation>
     </message>
     <message>
         <source>Is the file damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est-il endommagé&#x202f;?</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
@@ -8957,7 +4458,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>It has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It holds no tensors at all.</source>
@@ -8975,7 +4476,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
         <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
         <translation>
-            <numerusform>C’est la pire de %1 telles paires à 1 taille&#xa0;: lisez les médianes.</numerusform>
+            <numerusform>C’est la pire de %1 telles paires à %n taille&#xa0;: lisez les médianes.</numerusform>
             <numerusform>C’est la pire de %1 telles paires à %n tailles&#xa0;: lisez les médianes.</numerusform>
         </translation>
     </message>
@@ -8985,7 +4486,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>It was looked for as %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a d’abord été cherché sous %1.</translation>
     </message>
     <message>
         <source>Item %1 has label %2, but the model knows %3 classes.</source>
@@ -9025,15 +4526,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Couche %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couche &apos;%1&apos; ne peut s’exécuter ainsi&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez %1 du texte, ou placez dans le dossier du modèle le tokenizer.json avec lequel il a été entraîné.</translation>
     </message>
     <message>
         <source>Leave --device out.</source>
@@ -9049,11 +4550,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Leave out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettez %1.</translation>
     </message>
     <message>
         <source>Leave that part out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettez cette partie.</translation>
     </message>
     <message>
         <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
@@ -9066,18 +4567,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>Likewise %1, in %n cases.</source>
         <comment>Likewise %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De même %1, dans %n cas.</numerusform>
+            <numerusform>De même %1, dans %n cas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Likewise %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même %1.</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1</translation>
     </message>
     <message>
         <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
@@ -9113,11 +4614,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace a un remplacement qui n’est pas un caractère</translation>
     </message>
     <message>
         <source>Metaspace has the prepend_scheme %1, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace a le prepend_scheme %1, qui n’est pas pris en charge</translation>
     </message>
     <message>
         <source>Mode %1 is named twice.</source>
@@ -9125,7 +4626,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Modes are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>More test items narrow the intervals with the root of their number.</source>
@@ -9153,7 +4654,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Name a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez un fichier.</translation>
     </message>
     <message>
         <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
@@ -9161,7 +4662,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez un dossier.</translation>
     </message>
     <message>
         <source>Name a new file for --session, or a session to add to.</source>
@@ -9265,15 +4766,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez de mémoire pour %1.</translation>
     </message>
     <message>
         <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez de mémoire pour une bibliothèque BLAS&#xa0;: il lui faut 128 MiB pour chacun des %1 fils.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez de mémoire pour un motif.</translation>
     </message>
     <message>
         <source>Not enough memory for inflating %1.</source>
@@ -9281,7 +4782,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Not enough memory for matching a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez de mémoire pour appliquer un motif.</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
@@ -9325,7 +4826,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>One JSON object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objet JSON par ligne.</translation>
     </message>
     <message>
         <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
@@ -9339,7 +4840,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
         <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
         <translation>
-            <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux, et %4 des mesures sont ex æquo&#xa0;: chronométrez %n lancements ensemble.</numerusform>
+            <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux, et %4 des mesures sont ex æquo&#xa0;: chronométrez %n lancement à la fois.</numerusform>
             <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux, et %4 des mesures sont ex æquo&#xa0;: chronométrez %n lancements ensemble.</numerusform>
         </translation>
     </message>
@@ -9347,7 +4848,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
         <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
         <translation>
-            <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez 1 lancement ensemble.</numerusform>
+            <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez %n lancement à la fois.</numerusform>
             <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez %n lancements ensemble.</numerusform>
         </translation>
     </message>
@@ -9397,11 +4898,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Please report this with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci de le signaler en joignant le fichier.</translation>
     </message>
     <message>
         <source>Please report this with the set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci de le signaler en joignant la configuration.</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -9421,7 +4922,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez y.npy, labels.npy ou %1_labels.npy dans le même dossier.</translation>
     </message>
     <message>
         <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
@@ -9429,7 +4930,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Quantize all layers with one rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantifiez toutes les couches avec une seule règle.</translation>
     </message>
     <message>
         <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
@@ -9445,15 +4946,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevez la limite (ulimit -u, ou le nombre de processus permis au conteneur), ou arrêtez d’autres programmes.</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevez la limite (ulimit -v), ou fermez d’autres programmes.</translation>
     </message>
     <message>
         <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sont lus&#xa0;: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json et samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -9489,7 +4990,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparez le fichier.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -9502,9 +5003,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
         <comment>Repeated in %n line of the text.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Répété dans %n ligne du texte.</numerusform>
+            <numerusform>Répété dans %n lignes du texte.</numerusform>
         </translation>
     </message>
     <message>
@@ -9529,7 +5030,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Run the model on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutez le modèle sur le CPU.</translation>
     </message>
     <message>
         <source>Run the study again.</source>
@@ -9557,15 +5058,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>SM %1 MHz max</source>
-        <translation type="unfinished"></translation>
+        <translation>SM %1 MHz max</translation>
     </message>
     <message>
         <source>SM unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>SM inconnu</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des mesures sont arrivées (%1) qui n’appartiennent à aucune ligne du résultat.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -9605,7 +5106,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez de nouveau le modèle avec compressed-tensors.</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -9617,7 +5118,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Save the tokenizer again, with its merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez de nouveau le tokenizer, avec ses fusions.</translation>
     </message>
     <message>
         <source>Scale the column.</source>
@@ -9625,15 +5126,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les échelles d’entiers uniformes sont en FP32, FP16 ou BF16.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequence n’a pas de &quot;processors&quot;</translation>
     </message>
     <message>
         <source>Set it to null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez-le à null.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -9677,19 +5178,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Start a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez d’abord une exécution.</translation>
     </message>
     <message>
         <source>Start one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez-en une.</translation>
     </message>
     <message>
         <source>Start the program that reads it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrez d’abord le programme qui le lit.</translation>
     </message>
     <message>
         <source>Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez-la d’abord.</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
@@ -9705,35 +5206,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Strip has no character to strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Strip n’a pas de caractère à retirer</translation>
     </message>
     <message>
         <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: &quot;default&quot;, &quot;linear&quot; et &quot;llama3&quot;.</translation>
     </message>
     <message>
         <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: &quot;full_attention&quot; et &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
         <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: &quot;gptq&quot; et &quot;gptq_v2&quot;.</translation>
     </message>
     <message>
         <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: 2, 3, 4 et 8 bits.</translation>
     </message>
     <message>
         <source>Supported are 4 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: 4 bits.</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace et Sequence.</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit et Sequence.</translation>
     </message>
     <message>
         <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -9753,55 +5254,55 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace et Sequence.</translation>
     </message>
     <message>
         <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: Removed, Isolated, MergedWithPrevious, MergedWithNext et Contiguous.</translation>
     </message>
     <message>
         <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: TemplateProcessing, ByteLevel et Sequence.</translation>
     </message>
     <message>
         <source>Supported are always, first and never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: always, first et never.</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: compressed-tensors, awq et gptq, et les points de reprise non quantifiés.</translation>
     </message>
     <message>
         <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: littéraux, classes, \s, \w, \d, \p{…}, groupes, assertions avant et arrière, répétitions et (?i:…).</translation>
     </message>
     <message>
         <source>Supported are models without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: les modèles qui n’en ont pas.</translation>
     </message>
     <message>
         <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: pack-quantized (2 à 8 bits), int-quantized et float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized et mxfp8-quantized.</translation>
     </message>
     <message>
         <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: tensor, channel, group avec un group_size, et pour FP8 block avec un block_structure.</translation>
     </message>
     <message>
         <source>Supported is &quot;BPE&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: &quot;BPE&quot;.</translation>
     </message>
     <message>
         <source>Supported is &quot;gemm&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: &quot;gemm&quot;.</translation>
     </message>
     <message>
         <source>Supported is &quot;silu&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: &quot;silu&quot;.</translation>
     </message>
     <message>
         <source>Supported is 1: all of a head turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris en charge&#xa0;: 1, la rotation de toute une tête.</translation>
     </message>
     <message>
         <source>Switch Live off, or take the axes away.</source>
@@ -9815,17 +5316,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>TOO FEW %1×, n = %n pairs</source>
         <comment>TOO FEW %1×, n = %n pair</comment>
         <translation>
-            <numerusform>TROP PEU %1×, n = %n paires</numerusform>
+            <numerusform>TROP PEU %1×, n = %n paire</numerusform>
             <numerusform>TROP PEU %1×, n = %n paires</numerusform>
         </translation>
     </message>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Table %1</translation>
     </message>
     <message>
         <source>Table %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Table %1 (%2)</translation>
     </message>
     <message>
         <source>Take larger steps.</source>
@@ -9841,11 +5342,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Tasks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches&#xa0;: %1.</translation>
     </message>
     <message>
         <source>TemplateProcessing has no &quot;single&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>TemplateProcessing n’a pas de &quot;single&quot;</translation>
     </message>
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
@@ -9853,7 +5354,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tenseur %1 ne peut être écrit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Tensor %1 is of type %2; the input must be of a float type.</source>
@@ -9897,7 +5398,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque BLAS &apos;%1&apos; que nomme %2 ne peut être chargée, ou n’a pas de cblas_sgemm.</translation>
     </message>
     <message>
         <source>The CPU backend does not compute with %1 operands.</source>
@@ -9921,7 +5422,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le backend CUDA n’accepte que des opérandes half, bfloat16 et float.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
@@ -9933,7 +5434,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The CUDA module belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le module CUDA appartient à une autre version du programme.</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
@@ -9993,7 +5494,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The begin of every text</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début de chaque texte</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -10001,11 +5502,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées de calibration ont %1 caractéristiques, la couche en prend %2.</translation>
     </message>
     <message>
         <source>The calibration is of version %1, this program measures version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étalonnage est de la version %1, ce programme mesure la version %2.</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
@@ -10045,7 +5546,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The clip factor lies in (0, 1].</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur de coupure est dans (0, 1].</translation>
     </message>
     <message>
         <source>The clip keeps 0.3 to 1 of the range.</source>
@@ -10065,7 +5566,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’amortissement de GPTQ est un nombre à partir de 0.</translation>
     </message>
     <message>
         <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
@@ -10083,7 +5584,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
         <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
         <translation>
-            <numerusform>L’appareil a retenu son horloge pendant %n mesures, durant %1 selon ses propres compteurs.</numerusform>
+            <numerusform>L’appareil a retenu son horloge pendant %n mesure, durant %1 selon ses propres compteurs.</numerusform>
             <numerusform>L’appareil a retenu son horloge pendant %n mesures, durant %1 selon ses propres compteurs.</numerusform>
         </translation>
     </message>
@@ -10091,7 +5592,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>The device held its clock back during %n samples.</source>
         <comment>The device held its clock back during %n sample.</comment>
         <translation>
-            <numerusform>L’appareil a retenu son horloge pendant %n mesures.</numerusform>
+            <numerusform>L’appareil a retenu son horloge pendant %n mesure.</numerusform>
             <numerusform>L’appareil a retenu son horloge pendant %n mesures.</numerusform>
         </translation>
     </message>
@@ -10153,7 +5654,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a des groupes INT4, mais pas de group_size dans ses métadonnées.</translation>
     </message>
     <message>
         <source>The file is damaged or hostile.</source>
@@ -10189,11 +5690,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The file names %1 modes for %2 linear layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier nomme %1 modes pour %2 couches linéaires.</translation>
     </message>
     <message>
         <source>The file names a mode that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier nomme un mode que ce programme ne connaît pas.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -10205,17 +5706,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The file was not written by Quantoscope or was changed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été écrit par Quantoscope ou a été modifié à la main.</translation>
     </message>
     <message>
         <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le group_size du fichier n’est pas un nombre entier supérieur à 0.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
         <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
         <translation>
-            <numerusform>La première itération (1) s’échauffe encore&#xa0;: sa médiane est %1, %2 au-dessus des %3 qui suivent.</numerusform>
+            <numerusform>La première itération s’échauffe encore&#xa0;: sa médiane est %1, %2 au-dessus des %3 qui suivent.</numerusform>
             <numerusform>Les %n premières itérations s’échauffent encore&#xa0;: leur médiane est %1, %2 au-dessus des %3 qui suivent.</numerusform>
         </translation>
     </message>
@@ -10223,7 +5724,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
         <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
         <translation>
-            <numerusform>Les %n premières mesures de chaque mode ont été comptées après coup comme échauffement, au choix de l’utilisateur.</numerusform>
+            <numerusform>La première mesure de chaque mode a été comptée après coup comme échauffement, au choix de l’utilisateur.</numerusform>
             <numerusform>Les %n premières mesures de chaque mode ont été comptées après coup comme échauffement, au choix de l’utilisateur.</numerusform>
         </translation>
     </message>
@@ -10313,19 +5814,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couche %1 a %2 sorties, qu’AWQ ne peut empaqueter par huit.</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couche %1 a un nombre impair d’entrées, impossible avec des flottants de 4 bits stockés par paires.</translation>
     </message>
     <message>
         <source>The layer %1 puts input %2 into group %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couche %1 met l’entrée %2 dans le groupe %3 sur %4.</translation>
     </message>
     <message>
         <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couche %1 annonce %2 dans weight_shape là où il faut %3.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -10333,7 +5834,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les logits d’un lot de %1 n’ont pas trouvé de mémoire.</translation>
     </message>
     <message>
         <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
@@ -10361,7 +5862,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle demande %1 de mémoire GPU (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -10389,7 +5890,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain prompt démarre de lui-même un nouveau processus de calcul.</translation>
     </message>
     <message>
         <source>The number of iterations has to be 1 to 10,000,000.</source>
@@ -10411,7 +5912,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>The operating system preempted the measuring threads during %1 of %2 samples; %n of them are slow.</source>
         <comment>The operating system preempted the measuring threads during %1 of %2 samples; %n of them is slow.</comment>
         <translation>
-            <numerusform>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; 1 d’entre elles est lente.</numerusform>
+            <numerusform>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; %n d’entre elles est lente.</numerusform>
             <numerusform>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; %n d’entre elles sont lentes.</numerusform>
         </translation>
     </message>
@@ -10421,19 +5922,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The other side reported an error without words.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre côté a signalé une erreur sans message.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif %1 n’est pas pris en charge&#xa0;: %2 à l’octet %3.</translation>
     </message>
     <message>
         <source>The pattern %1 is not valid: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif %1 n’est pas valable&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif est malveillant, ou le texte est une suite d’un seul caractère longue de plusieurs mégaoctets.</translation>
     </message>
     <message>
         <source>The plan mixes a mode that was trained with others.</source>
@@ -10465,7 +5966,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt</translation>
     </message>
     <message>
         <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
@@ -10485,7 +5986,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes d’attention</translation>
     </message>
     <message>
         <source>The question could not be answered: %1</source>
@@ -10521,15 +6022,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>The request needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête demande plus de mémoire qu’il n’y en a.</translation>
     </message>
     <message>
         <source>The result</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat</translation>
     </message>
     <message>
         <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
@@ -10541,7 +6042,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The result is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat n’est pas un objet JSON.</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -10565,7 +6066,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>The run holds no row that was measured here.</source>
@@ -10573,7 +6074,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The run needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution demande plus de mémoire qu’il n’y en a.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -10595,7 +6096,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
         <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
         <translation>
-            <numerusform>Cela vaut, à un moindre degré, pour 1 autre paire&#xa0;: lisez les médianes.</numerusform>
+            <numerusform>Cela vaut, à un moindre degré, pour %n autre paire&#xa0;: lisez les médianes.</numerusform>
             <numerusform>Cela vaut, à un moindre degré, pour %n autres paires&#xa0;: lisez les médianes.</numerusform>
         </translation>
     </message>
@@ -10613,11 +6114,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche de l’étendue prend de 1 à 99 pas.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moments d’ordre deux des entrées de calibration ne peuvent être factorisés, même avec un amortissement de %1.</translation>
     </message>
     <message>
         <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
@@ -10625,7 +6126,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les phrases du texte sont toutes identiques, aucune tâche à trous ne peut donc en être faite.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -10642,14 +6143,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
         <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le fragment %1 manque&#x202f;; %2 y place %n tenseur.</numerusform>
+            <numerusform>Le fragment %1 manque&#x202f;; %2 y place %n tenseurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>The shards are not of one model; download it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fragments ne sont pas d’un même modèle&#x202f;; téléchargez-le de nouveau.</translation>
     </message>
     <message>
         <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
@@ -10673,11 +6174,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The study failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude a une configuration &apos;%1&apos; que ce programme ne connaît pas.</translation>
     </message>
     <message>
         <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
@@ -10693,7 +6194,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The study needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude demande plus de mémoire qu’il n’y en a.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -10713,19 +6214,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The system gives no further thread or process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système n’accorde plus aucun fil ni processus.</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tenseur %1 a %2 octets de %3 là où il en faut %4 de %5.</translation>
     </message>
     <message>
         <source>The tensor %1 is in %2 and again in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tenseur %1 est dans %2 et encore dans %3.</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tenseur ne tient pas en mémoire.</translation>
     </message>
     <message>
         <source>The tensor has no elements, or not as many as its shape says.</source>
@@ -10749,11 +6250,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte a %1 jetons pour des fenêtres de %2&#x202f;; il en faut au moins deux de chaque.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte a plus de %1 diacritiques combinants à la suite.</translation>
     </message>
     <message>
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
@@ -10773,7 +6274,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The training may have diverged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement a peut-être divergé.</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -10789,7 +6290,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The weight of output %1, input %2 is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids de la sortie %1, entrée %2, n’est pas un nombre fini.</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -10817,7 +6318,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The worker process has not said what it wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul n’a pas dit ce qu’il a écrit.</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
@@ -10849,7 +6350,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There are no tensors at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun tenseur.</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -10857,7 +6358,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
@@ -10881,11 +6382,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de sorte d’étude &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de couche linéaire %1.</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
@@ -10913,7 +6414,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de requête &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -10925,19 +6426,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no stopped study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’étude arrêtée à poursuivre.</translation>
     </message>
     <message>
         <source>There is no study in this worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’étude dans ce processus de calcul.</translation>
     </message>
     <message>
         <source>There is no study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’étude à poursuivre.</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tâche &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
@@ -10961,7 +6462,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à préparer&#xa0;: le tenseur n’a aucun élément, ou il n’y a pas de modes.</translation>
     </message>
     <message>
         <source>There is nothing to quantize: the input is %1.</source>
@@ -10969,11 +6470,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à exécuter&#xa0;: une session répond à des prompts.</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une étude de modèle de langue de Quantoscope.</translation>
     </message>
     <message>
         <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -10985,7 +6486,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle est prévu pour 1 à %1 exemples à la fois, pas %2.</translation>
     </message>
     <message>
         <source>This needs %1 of device memory, and %2 are free.</source>
@@ -10997,7 +6498,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This study does not answer &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette étude ne répond pas à &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
@@ -11013,15 +6514,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton %1 est hors du vocabulaire du modèle, de %2.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est trop peu même pour un test apparié.</translation>
     </message>
     <message>
         <source>Too many requests wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de requêtes sont en attente.</translation>
     </message>
     <message>
         <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
@@ -11041,7 +6542,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez.</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -11061,7 +6562,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entiers uniformes connaissent les dialectes standard, compressed-tensors et AWQ.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -11097,7 +6598,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez un prompt plus court, générez moins de jetons, ou demandez un contexte plus long.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -11105,7 +6606,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use a shorter text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un texte plus court.</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
@@ -11113,7 +6614,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un lot plus petit.</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -11149,11 +6650,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez plus d’exemples ou un amortissement plus grand.</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez le tokenizer qui va avec le modèle.</translation>
     </message>
     <message>
         <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
@@ -11165,7 +6666,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Variants are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -11205,7 +6706,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Wait for answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez les réponses.</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -11285,7 +6786,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Weights that are not quantized need no quantization_config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des poids non quantifiés n’ont pas besoin de quantization_config.</translation>
     </message>
     <message>
         <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
@@ -11317,43 +6818,43 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 a planté (signal %2)</translation>
     </message>
     <message>
         <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 n’a pas répondu dans les %2 s suivant Arrêter et a été arrêté&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 ne s’est pas annoncé dans les %2 s.</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet: it said something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 ne s’est pas annoncé&#xa0;: il a dit autre chose.</translation>
     </message>
     <message>
         <source>Worker process %1 ended by itself with status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 s’est terminé de lui-même avec le statut %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being ended by the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 est en cours d’arrêt par le système</translation>
     </message>
     <message>
         <source>Worker process %1 said something that is no message and was ended: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 a dit quelque chose qui n’est pas un message et a été arrêté&#xa0;: %2</translation>
     </message>
     <message>
         <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 parle la version %2 du protocole&#x202f;; ce programme parle la %3.</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 a été tué (signal %2)</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez moins de tenseurs ou moins de métadonnées.</translation>
     </message>
     <message>
         <source>Write it as %1.</source>
@@ -11361,7 +6862,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez num-tokens=1:65536:x2 (un facteur), hidden-size=1024:8192:+1024 (un pas) ou elements=500000,1000000 (une liste).</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -11369,27 +6870,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>\D in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>\D dans une classe</translation>
     </message>
     <message>
         <source>\W in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>\W dans une classe</translation>
     </message>
     <message>
         <source>a .safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier .safetensors</translation>
     </message>
     <message>
         <source>a GPU was found</source>
-        <translation type="unfinished"></translation>
+        <translation>un GPU a été trouvé</translation>
     </message>
     <message>
         <source>a JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier JSON</translation>
     </message>
     <message>
         <source>a NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>un NaN</translation>
     </message>
     <message>
         <source>a batch of %1 is not possible</source>
@@ -11401,31 +6902,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a cache state</source>
-        <translation type="unfinished"></translation>
+        <translation>un état du cache</translation>
     </message>
     <message>
         <source>a callout</source>
-        <translation type="unfinished"></translation>
+        <translation>un callout</translation>
     </message>
     <message>
         <source>a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>un point de reprise</translation>
     </message>
     <message>
         <source>a class in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>une classe dans une classe</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>une classe non fermée</translation>
     </message>
     <message>
         <source>a closing parenthesis without a group</source>
-        <translation type="unfinished"></translation>
+        <translation>une parenthèse fermante sans groupe</translation>
     </message>
     <message>
         <source>a config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>un config.json</translation>
     </message>
     <message>
         <source>a dimension is larger than 2^63 - 1</source>
@@ -11441,87 +6942,87 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier</translation>
     </message>
     <message>
         <source>a group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>un groupe non fermé</translation>
     </message>
     <message>
         <source>a gzip file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier gzip</translation>
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom connu&#x202f;; &apos;%1&apos; n’en est pas un</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste</translation>
     </message>
     <message>
         <source>a list of 2 to %1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de 2 à %1 textes</translation>
     </message>
     <message>
         <source>a list of at most 64 mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste d’au plus 64 noms de mode</translation>
     </message>
     <message>
         <source>a list of at most 64 names</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste d’au plus 64 noms</translation>
     </message>
     <message>
         <source>a list of at most two axes</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste d’au plus deux axes</translation>
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de modes connus&#x202f;; &apos;%1&apos; n’en est pas un</translation>
     </message>
     <message>
         <source>a list of mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de noms de mode</translation>
     </message>
     <message>
         <source>a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de noms</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de nombres</translation>
     </message>
     <message>
         <source>a list of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de scores</translation>
     </message>
     <message>
         <source>a list of scores with names and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de scores avec noms et nombres</translation>
     </message>
     <message>
         <source>a list of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de tenseurs</translation>
     </message>
     <message>
         <source>a list of times in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de temps en microsecondes</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de nombres entiers</translation>
     </message>
     <message>
         <source>a message</source>
-        <translation type="unfinished"></translation>
+        <translation>un message</translation>
     </message>
     <message>
         <source>a model</source>
-        <translation type="unfinished"></translation>
+        <translation>un modèle</translation>
     </message>
     <message>
         <source>a multiple of four</source>
-        <translation type="unfinished"></translation>
+        <translation>un multiple de quatre</translation>
     </message>
     <message>
         <source>a name of its classes is not a text</source>
@@ -11529,27 +7030,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre</translation>
     </message>
     <message>
         <source>a number above 0 and up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre supérieur à 0 et d’au plus %1</translation>
     </message>
     <message>
         <source>a number from 0 to 10^15</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de 0 à 10^15</translation>
     </message>
     <message>
         <source>a number is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque un nombre</translation>
     </message>
     <message>
         <source>a number not below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre non inférieur à 0</translation>
     </message>
     <message>
         <source>a number of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>un numéro de caractère</translation>
     </message>
     <message>
         <source>a part of it has no items</source>
@@ -11561,7 +7062,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a property without braces</source>
-        <translation type="unfinished"></translation>
+        <translation>une propriété sans accolades</translation>
     </message>
     <message>
         <source>a quotation mark is never closed</source>
@@ -11569,11 +7070,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a repeat of a repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>une répétition d’une répétition</translation>
     </message>
     <message>
         <source>a repeat of nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>une répétition de rien</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -11589,19 +7090,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>une chaîne</translation>
     </message>
     <message>
         <source>a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>un tenseur</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme d’un tenseur</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte</translation>
     </message>
     <message>
         <source>a text does not end</source>
@@ -11613,35 +7114,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a text of 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte de 0 et de 1</translation>
     </message>
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte avec le résultat après &apos;#### &apos;</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
-        <translation type="unfinished"></translation>
+        <translation>un tokenizer.json</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
         <source>a whole number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de 0 à %1</translation>
     </message>
     <message>
         <source>a whole number in range</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier dans les limites</translation>
     </message>
     <message>
         <source>a word</source>
-        <translation type="unfinished"></translation>
+        <translation>un mot</translation>
     </message>
     <message>
         <source>about %1 · %2 device memory</source>
@@ -11661,11 +7162,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>activation order</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre des activations</translation>
     </message>
     <message>
         <source>again, since something disturbed it</source>
-        <translation type="unfinished"></translation>
+        <translation>de nouveau, car quelque chose a perturbé l’étalonnage</translation>
     </message>
     <message>
         <source>aiming at %1</source>
@@ -11689,27 +7190,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>an .npy file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier .npy</translation>
     </message>
     <message>
         <source>an IDX file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier IDX</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier IDX commence par %1 octets, mais il n’y en a que %2</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton ajouté n’a pas de &quot;content&quot;</translation>
     </message>
     <message>
         <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton ajouté fait %1 octets&#x202f;; %2 au plus sont lus</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>une ancre dans une classe</translation>
     </message>
     <message>
         <source>an eighth of the free memory (%1) does not hold its buffers</source>
@@ -11717,63 +7218,63 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>an empty class</source>
-        <translation type="unfinished"></translation>
+        <translation>une classe vide</translation>
     </message>
     <message>
         <source>an infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur infinie</translation>
     </message>
     <message>
         <source>an intersection of classes</source>
-        <translation type="unfinished"></translation>
+        <translation>une intersection de classes</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet</translation>
     </message>
     <message>
         <source>an object of a text and two counts</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet avec un texte et deux nombres</translation>
     </message>
     <message>
         <source>an object of byte counts</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet de nombres d’octets</translation>
     </message>
     <message>
         <source>an object of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet de nombres</translation>
     </message>
     <message>
         <source>an object of numbers by type</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet de nombres par type</translation>
     </message>
     <message>
         <source>an object of reasons by name</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet de raisons par nom</translation>
     </message>
     <message>
         <source>an object of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet de textes</translation>
     </message>
     <message>
         <source>an object of times</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet de temps</translation>
     </message>
     <message>
         <source>an object with a cache state and samples</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet avec un état du cache et des mesures</translation>
     </message>
     <message>
         <source>an object with a mode and its samples</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet avec un mode et ses mesures</translation>
     </message>
     <message>
         <source>an object with the fields of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>un objet avec les champs de la tâche</translation>
     </message>
     <message>
         <source>another one has the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre porte le même nom</translation>
     </message>
     <message>
         <source>as asked for</source>
@@ -11781,15 +7282,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>de même longueur que check_loss et check_accuracy</translation>
     </message>
     <message>
         <source>as long as choices.text</source>
-        <translation type="unfinished"></translation>
+        <translation>de même longueur que choices.text</translation>
     </message>
     <message>
         <source>as long as loss and accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>de même longueur que loss et accuracy</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -11801,35 +7302,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>as the other tool says</source>
-        <translation type="unfinished"></translation>
+        <translation>selon l’autre outil</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>comme demandé</translation>
     </message>
     <message>
         <source>asymmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>asymétrique</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>auto, cpu ou cuda</translation>
     </message>
     <message>
         <source>automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>automatique&#xa0;: %1</translation>
     </message>
     <message>
         <source>automatic: a CUDA device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>automatique&#xa0;: un appareil CUDA a été trouvé</translation>
     </message>
     <message>
         <source>axes whose values are whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste d’axes dont les valeurs sont des nombres entiers</translation>
     </message>
     <message>
         <source>axes with a known parameter and a list of values</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste d’axes avec un paramètre connu et une liste de valeurs</translation>
     </message>
     <message>
         <source>b4h16s2048d128, with c behind it for causal</source>
@@ -11849,19 +7350,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>binary values are not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>des valeurs binaires ne sont pas du JSON</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc</translation>
     </message>
     <message>
         <source>blocks of %1×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>blocs de %1×%2</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -11869,7 +7370,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>cache copy</source>
-        <translation type="unfinished"></translation>
+        <translation>copie dans le cache</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -11877,34 +7378,34 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>calibration</translation>
     </message>
     <message>
         <source>channel</source>
-        <translation type="unfinished"></translation>
+        <translation>canal</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>choisi</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>les codes sont en INT8 ou FP8</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
         <comment>codes verified against the oracle: %1 rows, %n differs</comment>
         <translation>
-            <numerusform>codes vérifiés face à la référence&#xa0;: %1 lignes, 1 diffère</numerusform>
+            <numerusform>codes vérifiés face à la référence&#xa0;: %1 lignes, %n diffère</numerusform>
             <numerusform>codes vérifiés face à la référence&#xa0;: %1 lignes, %n diffèrent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: 1 row, %n differ</source>
         <comment>codes verified against the oracle: 1 row, %n differs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>codes vérifiés face à la référence&#xa0;: 1 ligne, %n diffère</numerusform>
+            <numerusform>codes vérifiés face à la référence&#xa0;: 1 ligne, %n diffèrent</numerusform>
         </translation>
     </message>
     <message>
@@ -11917,7 +7418,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>cold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>froid&#xa0;: %1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
@@ -11929,15 +7430,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>column %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne %1 (%2)</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors n’a pas de clés et valeurs avec une échelle par jeton et par tête</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors n’a pas de tel format</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -11957,11 +7458,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>copy to the device %1</source>
-        <translation type="unfinished"></translation>
+        <translation>copie vers l’appareil %1</translation>
     </message>
     <message>
         <source>copy to the host %1</source>
-        <translation type="unfinished"></translation>
+        <translation>copie vers l’hôte %1</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -11969,7 +7470,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>drawing characters</source>
-        <translation type="unfinished"></translation>
+        <translation>dessin des caractères</translation>
     </message>
     <message>
         <source>drawn characters, %1 classes, seed %2</source>
@@ -11981,7 +7482,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>dynamic quantization after training</source>
-        <translation type="unfinished"></translation>
+        <translation>quantification dynamique après l’entraînement</translation>
     </message>
     <message>
         <source>eager, a call per operation</source>
@@ -12005,27 +7506,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>event.pairs has to be a square table.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs doit être une table carrée.</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown caution.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs contient une mise en garde inconnue.</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs contient un verdict inconnu.</translation>
     </message>
     <message>
         <source>event.pairs holds what is no comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs contient autre chose qu’une comparaison.</translation>
     </message>
     <message>
         <source>event.part does not hold what the event is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.part ne contient pas ce dont parle l’événement.</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.part manque.</translation>
     </message>
     <message>
         <source>every median of every point within ±1 %</source>
@@ -12069,7 +7570,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>full precision</source>
-        <translation type="unfinished"></translation>
+        <translation>précision pleine</translation>
     </message>
     <message>
         <source>fused multiply-add</source>
@@ -12101,15 +7602,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>groupe</translation>
     </message>
     <message>
         <source>groups of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>groupes de %1</translation>
     </message>
     <message>
         <source>halves are FP16 or BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>les demi-précisions sont FP16 ou BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -12117,19 +7618,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>has a step without a &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>contient une étape sans &quot;type&quot;</translation>
     </message>
     <message>
         <source>has more than %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>a plus de %1 étapes</translation>
     </message>
     <message>
         <source>has no &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas de &quot;type&quot;</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>des têtes de %1 éléments ne peuvent être tournées par paires</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -12141,7 +7642,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>hot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>chaud&#xa0;: %1</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -12309,7 +7810,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it is stored column by column (fortran_order)</source>
-        <translation type="unfinished"></translation>
+        <translation>il est enregistré colonne par colonne (fortran_order)</translation>
     </message>
     <message>
         <source>it is stored column by column (fortran_order), while tokens are rows</source>
@@ -12409,7 +7910,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>its header</source>
-        <translation type="unfinished"></translation>
+        <translation>son en-tête</translation>
     </message>
     <message>
         <source>its header claims %1 bytes, but only %2 follow</source>
@@ -12437,15 +7938,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>its name holds control characters or is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom est vide ou réservé</translation>
     </message>
     <message>
         <source>its shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sa forme %1</translation>
     </message>
     <message>
         <source>its shape %1 has more than %2 elements, the limit</source>
@@ -12473,7 +7974,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>latency with copies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>latence avec copies %1</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -12501,7 +8002,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne %1</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -12513,11 +8014,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>memory unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire inconnue</translation>
     </message>
     <message>
         <source>min %1</source>
-        <translation type="unfinished"></translation>
+        <translation>min %1</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -12585,7 +8086,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>one of choices.label</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un des éléments de choices.label</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -12593,11 +8094,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>own %1 loops (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>boucles %1 propres (%2)</translation>
     </message>
     <message>
         <source>packed times in microseconds, which these are not (any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>des temps en microsecondes empaquetés, ce qu’ils ne sont pas (ou plus)</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12605,7 +8106,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>partial</source>
-        <translation type="unfinished"></translation>
+        <translation>partiel</translation>
     </message>
     <message>
         <source>parts of its state have other sizes than its model</source>
@@ -12613,7 +8114,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>per channel</source>
-        <translation type="unfinished"></translation>
+        <translation>par canal</translation>
     </message>
     <message>
         <source>per tensor</source>
@@ -12621,15 +8122,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>permission refusée</translation>
     </message>
     <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
-        <translation type="unfinished"></translation>
+        <translation>phase, note, started, training, row, rows, cell, speed ou token</translation>
     </message>
     <message>
         <source>phase, progress, segment, table or note</source>
-        <translation type="unfinished"></translation>
+        <translation>phase, progress, segment, table ou note</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12649,7 +8150,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de %1</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -12661,15 +8162,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes de %1 poids ne sont pas un multiple de ses groupes de %2, et compressed-tensors ne charge que des groupes entiers</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>exemple de texte</translation>
     </message>
     <message>
         <source>sample %1 of %2 is no time</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesure %1 de %2 n’est pas un temps</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -12677,11 +8178,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme %1 de %2 fait %3 bits, ses données %4 octets</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme %1 de %2 est impossible</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -12693,7 +8194,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -12705,7 +8206,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>std %1</source>
-        <translation type="unfinished"></translation>
+        <translation>écart-type %1</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -12717,19 +8218,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>symétrique</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>tenseur</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tenseur %1</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>test</translation>
     </message>
     <message>
         <source>text</source>
@@ -12741,19 +8242,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1 têtes KV ne divisent pas les %2 têtes d’attention</translation>
     </message>
     <message>
         <source>the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>l’audit</translation>
     </message>
     <message>
         <source>the checkpoint is in its format already</source>
-        <translation type="unfinished"></translation>
+        <translation>le point de reprise est déjà dans son format</translation>
     </message>
     <message>
         <source>the claim of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le facteur annoncé de %1</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12761,15 +8262,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the context</source>
-        <translation type="unfinished"></translation>
+        <translation>le contexte</translation>
     </message>
     <message>
         <source>the copied %1 are less than three times the caches (%2): partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1 copiés sont moins de trois fois les caches (%2)&#xa0;: en partie chaud</translation>
     </message>
     <message>
         <source>the data</source>
-        <translation type="unfinished"></translation>
+        <translation>les données</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
@@ -12785,7 +8286,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -12793,7 +8294,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the escape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’échappement %1</translation>
     </message>
     <message>
         <source>the features take more than 4 GiB, the limit</source>
@@ -12813,7 +8314,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier à écrire</translation>
     </message>
     <message>
         <source>the file would exceed the largest size allowed here</source>
@@ -12821,15 +8322,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the first has %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier a %1 jetons</translation>
     </message>
     <message>
         <source>the first is line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier est à la ligne %1</translation>
     </message>
     <message>
         <source>the first is line %1 with %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier est à la ligne %1, avec %2 jetons</translation>
     </message>
     <message>
         <source>the first one, of whole numbers</source>
@@ -12849,39 +8350,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the folder of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier des données</translation>
     </message>
     <message>
         <source>the folder to make</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier à créer</translation>
     </message>
     <message>
         <source>the folder to write</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier à écrire</translation>
     </message>
     <message>
         <source>the format has no type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le format n’a pas de type %1</translation>
     </message>
     <message>
         <source>the hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille cachée</translation>
     </message>
     <message>
         <source>the import</source>
-        <translation type="unfinished"></translation>
+        <translation>l’importation</translation>
     </message>
     <message>
         <source>the intermediate size</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille intermédiaire</translation>
     </message>
     <message>
         <source>the items</source>
-        <translation type="unfinished"></translation>
+        <translation>les exemples</translation>
     </message>
     <message>
         <source>the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>le journal</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
@@ -12925,7 +8426,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the model does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
@@ -12941,19 +8442,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’un fichier</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de têtes KV</translation>
     </message>
     <message>
         <source>the number of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de têtes</translation>
     </message>
     <message>
         <source>the number of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de couches</translation>
     </message>
     <message>
         <source>the only one with words</source>
@@ -12969,7 +8470,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
-        <translation type="unfinished"></translation>
+        <translation>le rapport des moyennes, %1×,</translation>
     </message>
     <message>
         <source>the reading end was closed</source>
@@ -12977,11 +8478,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished"></translation>
+        <translation>le résultat</translation>
     </message>
     <message>
         <source>the session</source>
-        <translation type="unfinished"></translation>
+        <translation>la session</translation>
     </message>
     <message>
         <source>the shape has more than 64 dimensions</source>
@@ -12989,11 +8490,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the size of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille d’une tête</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>la fenêtre glissante est négative</translation>
     </message>
     <message>
         <source>the standard deviation is larger than the range of the samples allows</source>
@@ -13001,7 +8502,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the study</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étude</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
@@ -13013,27 +8514,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>le gabarit ajoute l’identifiant %1 à un vocabulaire de %2 jetons</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>le gabarit a une partie qui n’est ni un SpecialToken ni une Sequence</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le gabarit n’a pas d’&quot;ids&quot; pour %1</translation>
     </message>
     <message>
         <source>the template leaves the text out</source>
-        <translation type="unfinished"></translation>
+        <translation>le gabarit omet le texte</translation>
     </message>
     <message>
         <source>the template of one text names another or names it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>le gabarit pour un seul texte en nomme un autre ou le nomme deux fois</translation>
     </message>
     <message>
         <source>the tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur %1</translation>
     </message>
     <message>
         <source>the tensor %1 has no finite number at element %2</source>
@@ -13057,7 +8558,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>le vocabulaire</translation>
     </message>
     <message>
         <source>the weight decay is no positive number</source>
@@ -13065,11 +8566,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the weight has no scales</source>
-        <translation type="unfinished"></translation>
+        <translation>le poids n’a pas d’échelles</translation>
     </message>
     <message>
         <source>there</source>
-        <translation type="unfinished"></translation>
+        <translation>présent</translation>
     </message>
     <message>
         <source>there are no items to train on</source>
@@ -13089,7 +8590,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>there is no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de poids</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
@@ -13113,15 +8614,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>this device has no product of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cet appareil n’a pas de produit de %1</translation>
     </message>
     <message>
         <source>this kind of group</source>
-        <translation type="unfinished"></translation>
+        <translation>cette sorte de groupe</translation>
     </message>
     <message>
         <source>this property</source>
-        <translation type="unfinished"></translation>
+        <translation>cette propriété</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -13145,7 +8646,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>timing arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>chronométrage de l’arithmétique</translation>
     </message>
     <message>
         <source>timing the clock and an empty launch</source>
@@ -13153,7 +8654,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>tiny MLP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>petit MLP %1</translation>
     </message>
     <message>
         <source>tiny, mlp, transformer, or a .safetensors file.</source>
@@ -13161,7 +8662,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13185,7 +8686,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>training %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement de %1</translation>
     </message>
     <message>
         <source>training items have %1 features, test items %2</source>
@@ -13197,7 +8698,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -13221,14 +8722,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>raison inconnue</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
         <translation>
-            <numerusform>vérifié face à la référence FP64&#xa0;: %n lignes, %1 s’écartent de plus de %2 (au plus %3)</numerusform>
-            <numerusform>vérifié face à la référence FP64&#xa0;: %n lignes, %1 s’écartent de plus de %2 (au plus %3)</numerusform>
+            <numerusform>vérifié face à la référence FP64&#xa0;: %n ligne, dont %1 avec un écart de plus de %2 (au plus %3)</numerusform>
+            <numerusform>vérifié face à la référence FP64&#xa0;: %n lignes, dont %1 avec un écart de plus de %2 (au plus %3)</numerusform>
         </translation>
     </message>
     <message>
@@ -13241,11 +8742,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>within the room for a result</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la place prévue pour un résultat</translation>
     </message>
     <message>
         <source>working out the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>calcul des statistiques</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
@@ -13474,9 +8975,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message numerus="yes">
         <source>%1, at the first of %n value(s) of the second axis</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, à l’unique valeur du second axe</numerusform>
+            <numerusform>%1, à la première des %n valeurs du second axe</numerusform>
         </translation>
     </message>
 </context>
@@ -14115,51 +9616,51 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n mesure</numerusform>
+            <numerusform>n = %n mesures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s), paired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n exemple de test, apparié</numerusform>
+            <numerusform>n = %n exemples de test, appariés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n exemple de test</numerusform>
+            <numerusform>n = %n exemples de test</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n paire, qui en vaut environ %1&#xa0;: les voisines se ressemblent</numerusform>
+            <numerusform>n = %n paires, qui en valent environ %1&#xa0;: les voisines se ressemblent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n paire&#x202f;; le rapport change pendant l’exécution</numerusform>
+            <numerusform>n = %n paires&#x202f;; le rapport change pendant l’exécution</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n paire</numerusform>
+            <numerusform>n = %n paires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
         </translation>
     </message>
 </context>
@@ -14179,9 +9680,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message numerus="yes">
         <source>The first %1 of %n row(s); the session file has all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ligne sur %n&#x202f;; le fichier de session l’a.</numerusform>
+            <numerusform>Les %1 premières lignes sur %n&#x202f;; le fichier de session les a toutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -14833,7 +10334,7 @@ en-tête %7</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
         </translation>
@@ -16412,23 +11913,23 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Keep the session that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la session ouverte</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">Lecture de %1…</translation>
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement de %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n fichier.</numerusform>
             <numerusform>%n fichiers.</numerusform>
         </translation>
@@ -16711,9 +12212,9 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
         </translation>
     </message>
 </context>
@@ -17153,9 +12654,9 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), %1 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton, %1 jetons/s en moyenne</numerusform>
+            <numerusform>%n jetons, %1 jetons/s en moyenne</numerusform>
         </translation>
     </message>
 </context>
@@ -17191,16 +12692,16 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     </message>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton, comme la référence</numerusform>
+            <numerusform>les %n jetons comme la référence</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the first %1 of %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>comme la référence au début&#xa0;: %1 jeton sur %n</numerusform>
+            <numerusform>comme la référence au début&#xa0;: %1 sur %n jetons</numerusform>
         </translation>
     </message>
 </context>
@@ -17466,30 +12967,30 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton, puis la fin du texte, premier jeton après %1 ms</numerusform>
+            <numerusform>%n jetons, puis la fin du texte, premier jeton après %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton, premier jeton après %1 ms</numerusform>
+            <numerusform>%n jetons, premier jeton après %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton, puis la fin du texte, premier jeton après %1 ms, puis %2 jetons/s en moyenne</numerusform>
+            <numerusform>%n jetons, puis la fin du texte, premier jeton après %1 ms, puis %2 jetons/s en moyenne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton, premier jeton après %1 ms, puis %2 jetons/s en moyenne</numerusform>
+            <numerusform>%n jetons, premier jeton après %1 ms, puis %2 jetons/s en moyenne</numerusform>
         </translation>
     </message>
 </context>
@@ -18407,21 +13908,21 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
     <message>
         <source>Measuring… %1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure en cours… %1, %2&#x202f;% de FP32</translation>
     </message>
     <message>
         <source>%1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#x202f;% de FP32</translation>
     </message>
     <message>
         <source>Measuring… %1</source>
-        <translation type="unfinished">Mesure en cours… %1</translation>
+        <translation>Mesure en cours… %1</translation>
     </message>
     <message numerus="yes">
         <source>Codes %1, scales %2, zero points %3, not quantized %4, header %n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Codes %1, échelles %2, points zéro %3, non quantifié %4, en-tête %n octet</numerusform>
+            <numerusform>Codes %1, échelles %2, points zéro %3, non quantifié %4, en-tête %n octets</numerusform>
         </translation>
     </message>
 </context>
@@ -19226,9 +14727,9 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
     <message numerus="yes">
         <source>Latency per sample, each the mean of %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Latence par mesure, chacune étant la moyenne de %n lancement</numerusform>
+            <numerusform>Latence par mesure, chacune étant la moyenne de %n lancements</numerusform>
         </translation>
     </message>
 </context>
@@ -19838,17 +15339,19 @@ Appuyez sur F5. La trace grandit ici pendant que les noyaux tournent&#x202f;; la
     </message>
     <message numerus="yes">
         <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exemple de %1 est aussi ici&#xa0;: avec moins de 6, on ne peut rien dire.</numerusform>
+            <numerusform>%n exemples de %1 sont aussi ici&#xa0;: avec moins de 6, on ne peut rien dire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Face à %1, sur le même exemple (n = %n)&#xa0;: différence %2, intervalle à 95&#x202f;% [%3; %4].
+Compte comme égal&#xa0;: ±%5. %6</numerusform>
+            <numerusform>Face à %1, sur les mêmes n = %n exemples&#xa0;: différence %2, intervalle à 95&#x202f;% [%3; %4].
+Compte comme égal&#xa0;: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -20827,9 +16330,9 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet.</numerusform>
+            <numerusform>%n octets.</numerusform>
         </translation>
     </message>
 </context>
@@ -21492,7 +16995,7 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
         </translation>
@@ -22071,16 +17574,16 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 valeur sur %n peut être jugée, %2 bits par élément&#xa0;: %3</numerusform>
+            <numerusform>jugement possible pour %1 des %n valeurs, %2 bits par élément&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2, dont %n ligne est examinée</numerusform>
+            <numerusform>%1 × %2, dont %n lignes, prises à intervalles réguliers, sont examinées</numerusform>
         </translation>
     </message>
 </context>

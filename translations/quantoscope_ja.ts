@@ -53,26 +53,26 @@
     </message>
     <message numerus="yes">
         <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正解率: %n モード中 %1 モードはテスト項目では判別されません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パープレキシティ: %n 構成中 %1 構成はこのテキストではベースラインと区別できません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ベースラインとの比較 %n 件中 %1 件は判別されません。±1% 以内の比は同じとみなします。区間は 95% です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>リファレンスと照合: %n 行、%1 行が相違。</numerusform>
         </translation>
     </message>
 </context>
@@ -1104,4505 +1104,6 @@ Input: %2.</source>
     </message>
 </context>
 <context>
-    <name>Lab</name>
-    <message>
-        <source>cold</source>
-        <translation>コールド</translation>
-    </message>
-    <message>
-        <source>hot</source>
-        <translation>ホット</translation>
-    </message>
-    <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
-        <translation>どのサンプルも平均から √(n − 1) 標準偏差より上にはなれず、残りのサンプルがすべて等しい系列だけがそこに達します (Samuelson)。印刷された平均、偏差、最大値はそこに達しているので、n と残りの平均が求まります。たいていその 1 つは最初のコールド実行です。中央値を区間とともに、ウォームアップは別に公表してください。</translation>
-    </message>
-    <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>別々に計測した行から同じサンプル数が復元されます。偶然ではまれで、それぞれがその数の中に 1 回のコールド実行を含むことを裏付けます。</translation>
-    </message>
-    <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>平均の比は 1 つの遅いサンプルで割っています。それを除き、復元した定常平均や最小値で見ると、ずっと少なくなります。交互に実行した中央値の比を区間とともに公表してください。</translation>
-    </message>
-    <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
-        <translation>この列は隣の数値から丸めの範囲で計算できますが、異なる結果になります。派生した数値は手入力ではなく、表を書くプログラムが計算すべきです。</translation>
-    </message>
-    <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>時間を要素数で割ると別の数値になります。1000 倍は単位の取り違えです: マイクロ秒を百万要素で割るとナノ秒ではなくピコ秒です。</translation>
-    </message>
-    <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
-        <translation>印刷された数値で最も効率的に見えるサイズが、再計算では最も非効率、またはその逆です: 列から得た結論が逆転します。</translation>
-    </message>
-    <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
-        <translation>n 個の項目に対する正解率は 1/n の倍数です。列の数値はすべて、偶然では説明できない n についてそうなっています。標準誤差は √(p(1 − p)/n) で、同じ項目での McNemar 検定には一方向に変わった項目が少なくとも 6 個必要です。</translation>
-    </message>
-    <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
-        <translation>この差は、同じモデルが同数の別の項目で示す範囲内です。順位付けの根拠になりません。項目を増やすか、同じ項目での対応のある検定なら決められるかもしれません。</translation>
-    </message>
-    <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
-        <translation>数キロバイトのファイルでは、名前とヘッダーが重みより大きくなります。そのようなサイズの比は実際のモデルについて何も語りません。</translation>
-    </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>本文自体が、行の名前とは別の演算が動いたと述べています。そのような行はシミュレーションと明記する必要があります。</translation>
-    </message>
-    <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
-        <translation>計測した時間が連続した数字の並びになることはありません。そのような数値は誰かが入力した例です。</translation>
-    </message>
-    <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
-        <translation>どんなサンプル系列もこれらの数値を同時に持てません。少なくとも 1 つは入力ミスか、別の実行のものです。</translation>
-    </message>
-    <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
-        <translation>%1: %2 のサンプル 1 つが分散を決めています。(max − mean)/std = %3 = √(n − 1) から n = %4。残り %5 サンプルの平均は %7 ではなく %6 です。</translation>
-    </message>
-    <message>
-        <source>the mean lies below the minimum</source>
-        <translation>平均が最小値より小さい</translation>
-    </message>
-    <message>
-        <source>the mean lies above the maximum</source>
-        <translation>平均が最大値より大きい</translation>
-    </message>
-    <message>
-        <source>the minimum lies above the maximum</source>
-        <translation>最小値が最大値より大きい</translation>
-    </message>
-    <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
-        <translation>標準偏差がサンプルの範囲から許されるより大きい</translation>
-    </message>
-    <message>
-        <source>%1× (ratio of means)</source>
-        <translation>%1× (平均の比)</translation>
-    </message>
-    <message>
-        <source>%1 on steady means</source>
-        <translation>定常平均では %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
-        <translation>%1: &quot;%3&quot; に対する %2 は 1 つのサンプルによるもので、言えるのは %4 です。</translation>
-    </message>
-    <message>
-        <source>too large by %1</source>
-        <translation>%1 だけ過大</translation>
-    </message>
-    <message>
-        <source>too small by %1</source>
-        <translation>%1 だけ過小</translation>
-    </message>
-    <message>
-        <source>%1 ns = %2 ps per element</source>
-        <translation>要素あたり %1 ns = %2 ps</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 割る %3 は %5 ではなく %4: %6。</translation>
-    </message>
-    <message>
-        <source>%1 is the best, %2</source>
-        <translation>%1 が最良、%2</translation>
-    </message>
-    <message>
-        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
-        <translation>最悪で %1 ns。最良は %2 の %3 ns</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
-        <translation>%1: %2 個のサイズのうち %3 が要素あたり最良 (%4) と印刷されていますが、再計算では最悪で、%7 の %6 ns に対し %5 ns: 結論が逆転します。</translation>
-    </message>
-    <message>
-        <source>n = %1 items, standard error ±%2 points</source>
-        <translation>n = %1 項目、標準誤差 ±%2 ポイント</translation>
-    </message>
-    <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1: 正解率はすべて 1/%2 の倍数 (%3) なので、%4 項目に基づきます。%5 での標準誤差は ±%6 ポイントです。%7 ポイント未満の差は判別されず、対応のある検定 (McNemar) でも %8 ポイント (%9 項目) 未満は判別できません。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
-        <translation>%1: &quot;%2&quot; %3 は %5 項目中 %4 の差、z = %6: これほど少ない項目のノイズの範囲内です。</translation>
-    </message>
-    <message>
-        <source>metadata own the size</source>
-        <translation>メタデータがサイズを決めている</translation>
-    </message>
-    <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
-        <translation>%1: %2 から %3 KB のモデルはほとんどがファイルのメタデータです。サイズ比は形式について何も語りません。</translation>
-    </message>
-    <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1: %2 行目に %3 として実行したとあります (%4)。シミュレーションと明記してください。</translation>
-    </message>
-    <message>
-        <source>typed, not measured</source>
-        <translation>計測ではなく入力された値</translation>
-    </message>
-    <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
-        <translation>%1 行目ほか: 数値 %2 は連続した数字の並びです: 計測ではなく入力された例です。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
-        <translation>%1: &quot;%2&quot; は %3 とありますが、std %4 割る mean %5 は %6 です。</translation>
-    </message>
-    <message>
-        <source>The document is %1 large; at most %2 are read.</source>
-        <translation>文書は %1 あります。読み込むのは最大 %2 です。</translation>
-    </message>
-    <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>正しいファイルですか? 表の部分だけを残してください。</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
-        <translation>文書にゼロバイトがあります: テキストではありません。</translation>
-    </message>
-    <message>
-        <source>Save the tables as Markdown, CSV or plain text.</source>
-        <translation>表を Markdown、CSV、またはプレーンテキストで保存してください。</translation>
-    </message>
-    <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>文書は上限の %1 行を超えています。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
-        <translation>%1: &quot;%2&quot; は %3 とありますが、%4 対 %5 は %6 です。</translation>
-    </message>
-    <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
-        <translation>%1 行 (%2) から独立に同じ n = %3 が復元されます: それぞれ %4 個のうち 1 つの遅いサンプル、おそらく最初の実行を含みます。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 はデータとして使えません: %2。</translation>
-    </message>
-    <message>
-        <source>all items have the same label (%1)</source>
-        <translation>すべての項目のラベルが同じです (%1)</translation>
-    </message>
-    <message>
-        <source>At least two classes are needed; is this the label column?</source>
-        <translation>少なくとも 2 クラス必要です。これはラベルの列ですか?</translation>
-    </message>
-    <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
-        <translation>%1 クラスあります。許されるのは最大 %2 です</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>これはラベルの列ですか?</translation>
-    </message>
-    <message>
-        <source>item %1 has the negative label %2</source>
-        <translation>項目 %1 のラベルが負です (%2)</translation>
-    </message>
-    <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
-        <translation>クラスは 0 から番号を付けます。ラベルのない項目を除いてください。</translation>
-    </message>
-    <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
-        <translation>テスト部分の項目 %1 のラベル %2 は範囲外です: 訓練項目にありません</translation>
-    </message>
-    <message>
-        <source>Both parts need the same classes.</source>
-        <translation>両方の部分に同じクラスが必要です。</translation>
-    </message>
-    <message>
-        <source>Use more items, or ask for other shares.</source>
-        <translation>項目を増やすか、別の割合を指定してください。</translation>
-    </message>
-    <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>%1 項目は要求された %2 より少ないため、比例して分けます。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items are used, chosen by the seed.</source>
-        <translation>%2 項目中 %1 項目をシードで選んで使います。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 test items are used, chosen by the seed.</source>
-        <translation>テスト %2 項目中 %1 項目をシードで選んで使います。</translation>
-    </message>
-    <message>
-        <source>training items have %1 features, test items %2</source>
-        <translation>訓練項目の特徴は %1 個、テスト項目は %2 個です</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>両方の部分に同じ特徴が必要です。</translation>
-    </message>
-    <message>
-        <source>the label is column %1 of the training table, but %2 of the test table</source>
-        <translation>ラベルは訓練の表では %1 列目、テストの表では %2 列目です</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>両方の表でラベル列の見出しを &apos;label&apos; にしてください。</translation>
-    </message>
-    <message>
-        <source>a part of it has no items</source>
-        <translation>一部に項目がありません</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>エクスポートは完全でしたか?</translation>
-    </message>
-    <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>どの部分も項目を共有しないように、重複した画像 %1 枚を除きました。</translation>
-    </message>
-    <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
-        <translation>%1 行は他の行と特徴が同じです。表は重複し得るため残しますので、部分間で値を共有することがあります。</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
-        <translation>クラス %1 の訓練項目がありません: 学習できません。</translation>
-    </message>
-    <message>
-        <source>the table is empty</source>
-        <translation>表が空です</translation>
-    </message>
-    <message>
-        <source>it has one column alone</source>
-        <translation>列が 1 つだけです</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
-        <translation>表には特徴とラベルが必要です。列はカンマ、セミコロン、またはタブで区切ります。</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>名前による</translation>
-    </message>
-    <message>
-        <source>the only one with words</source>
-        <translation>単語のある唯一の列</translation>
-    </message>
-    <message>
-        <source>the first one, of whole numbers</source>
-        <translation>最初の整数の列</translation>
-    </message>
-    <message>
-        <source>the last one, of whole numbers</source>
-        <translation>最後の整数の列</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>ラベルとわかる列がありません</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>いずれかの見出しを &apos;label&apos;、&apos;class&apos;、&apos;target&apos; にするか、クラス番号を最初の列に置いてください。</translation>
-    </message>
-    <message>
-        <source>there are no rows below the header</source>
-        <translation>見出しの下に行がありません</translation>
-    </message>
-    <message>
-        <source>it has %1 cells, the first line has %2</source>
-        <translation>セルが %1 個ですが、最初の行は %2 個です</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>その行を修正してください。</translation>
-    </message>
-    <message>
-        <source>%1 is no finite number</source>
-        <translation>%1 は有限の数ではありません</translation>
-    </message>
-    <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>単語の列は特徴にできません: 数に変えるか除いてください。ラベルは %1、%2。</translation>
-    </message>
-    <message>
-        <source>%1 is too large for single precision</source>
-        <translation>%1 は単精度には大きすぎます</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>その列をスケールしてください。</translation>
-    </message>
-    <message>
-        <source>the features take more than 4 GiB, the limit</source>
-        <translation>特徴が上限の 4 GiB を超えます</translation>
-    </message>
-    <message>
-        <source>Use fewer rows.</source>
-        <translation>行を減らしてください。</translation>
-    </message>
-    <message>
-        <source>it has no feature columns</source>
-        <translation>特徴の列がありません</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>表には特徴とラベルが必要です。</translation>
-    </message>
-    <message>
-        <source>%1: the label is %2, %3.</source>
-        <translation>%1: ラベルは %2、%3。</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1: %2 は行番号なので除きます。</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>train-images-idx3-ubyte などのあるフォルダー、ラベル列のある .csv ファイル、または x.npy と y.npy を指定してください。</translation>
-    </message>
-    <message>
-        <source>read the folder %1</source>
-        <translation>フォルダー %1 の読み込み</translation>
-    </message>
-    <message>
-        <source>no labels lie beside it</source>
-        <translation>隣にラベルがありません</translation>
-    </message>
-    <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
-        <translation>&apos;images-idx3&apos; の代わりに &apos;labels-idx1&apos; とした同名のファイルを同じフォルダーに置いてください。</translation>
-    </message>
-    <message>
-        <source>The test split is the file %1; calibration items are taken out of %2.</source>
-        <translation>テスト部分はファイル %1 です。校正項目は %2 から取ります。</translation>
-    </message>
-    <message>
-        <source>The validation file %1 is not used.</source>
-        <translation>検証ファイル %1 は使いません。</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
-        <translation>フォルダーにデータファイルがありません</translation>
-    </message>
-    <message>
-        <source>the folder holds several data sets: %1</source>
-        <translation>フォルダーに複数のデータセットがあります: %1</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>使いたい画像のファイルまたは表を指定してください。</translation>
-    </message>
-    <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>フォルダーにはラベルしかありません: %1</translation>
-    </message>
-    <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>名前の末尾が .csv、.tsv、.npy、.idx、-ubyte (IDX) のどれでもありません</translation>
-    </message>
-    <message>
-        <source>these are labels, and no file with their features lies beside them</source>
-        <translation>これはラベルで、隣に特徴のファイルがありません</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>そのようなファイルやフォルダーはありません</translation>
-    </message>
-    <message>
-        <source>Check the path; relative paths start at the current folder.</source>
-        <translation>パスを確認してください。相対パスは現在のフォルダーから始まります。</translation>
-    </message>
-    <message>
-        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
-        <translation>形状 %1 の特徴は [項目, 列] でも [項目, 高さ, 幅] でもありません</translation>
-    </message>
-    <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>画像は 1 チャネルが必要です: グレーに変換してください。</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
-        <translation>形状 %1 の特徴は float で上限の 4 GiB を超えます</translation>
-    </message>
-    <message>
-        <source>Use fewer items.</source>
-        <translation>項目を減らしてください。</translation>
-    </message>
-    <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>形状 %1 の特徴には何もありません</translation>
-    </message>
-    <message>
-        <source>item %1 has %2 as feature %3</source>
-        <translation>項目 %1 の特徴 %3 が %2 です</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>そのような項目を修正するか除いてください。</translation>
-    </message>
-    <message>
-        <source>labels of shape %1 are no list of one number an item</source>
-        <translation>形状 %1 のラベルは項目ごとに 1 つの数の並びではありません</translation>
-    </message>
-    <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
-        <translation>クラス番号を保存してください。one-hot の行は変換が必要です (argmax)。</translation>
-    </message>
-    <message>
-        <source>it has %1 labels, but %2 has %3 items</source>
-        <translation>ラベルが %1 個ですが、%2 は %3 項目です</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
-        <translation>両方が同じエクスポートのものである必要があります。</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
-        <translation>EMNIST の画像は回転して保存されているため、正しい向きにしました。</translation>
-    </message>
-    <message>
-        <source>Reading the data was stopped.</source>
-        <translation>データの読み込みを停止しました。</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>これはラベルの列ですか? 回帰の目標値は使えません。</translation>
-    </message>
-    <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
-        <translation>%1: ラベル %2 は 2147483647 以下の整数ではありません。</translation>
-    </message>
-    <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
-        <translation>ラベルはクラス番号です。回帰の目標値は使えません。</translation>
-    </message>
-    <message>
-        <source>%1: the label is missing.</source>
-        <translation>%1: ラベルがありません。</translation>
-    </message>
-    <message>
-        <source>Fill it in or remove the row.</source>
-        <translation>入力するか、その行を除いてください。</translation>
-    </message>
-    <message>
-        <source>its elements are no plain numbers</source>
-        <translation>要素が単純な数ではありません</translation>
-    </message>
-    <message>
-        <source>Save it as float32, uint8 or int64.</source>
-        <translation>float32、uint8、または int64 で保存してください。</translation>
-    </message>
-    <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
-        <translation>%2 バイト要素の形状 %1 には、ある %3 バイトより多く必要です</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>ファイルが途中で切れています。もう一度コピーしてください。</translation>
-    </message>
-    <message>
-        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
-        <translation>もう一度保存してください: numpy.save(file, numpy.ascontiguousarray(array))。</translation>
-    </message>
-    <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>%1 列に 0 から 255 の数があります: %2 × %3 ピクセルの画像として扱います。</translation>
-    </message>
-    <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
-        <translation>訓練項目の特徴がすべて同じ数です: 学ぶものがありません。</translation>
-    </message>
-    <message>
-        <source>Check the features.</source>
-        <translation>特徴を確認してください。</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items makes no sense.</source>
-        <translation>%2 項目の %1 部分は意味がありません。</translation>
-    </message>
-    <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>各部分に少なくとも 1 項目必要です。数百あれば使える結果になります。</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
-        <translation>%2 項目の %1 部分は上限 %3 を超えます。</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>数を減らしてください。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
-        <translation>%2 列中 %1 列は訓練部分で変化しません。0 にします。</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>10 (数字) または 36 (数字と文字) を指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
-        <translation>画像 %1 枚は上限の 4 GiB を超えます。</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>最大 %1 を指定してください。</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>描いた文字、%1 クラス、シード %2</translation>
-    </message>
-    <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>データの描画を停止しました。</translation>
-    </message>
-    <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
-        <translation>モデルの隠れ層が %1 です。1 から 64 が可能です。</translation>
-    </message>
-    <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
-        <translation>幅 %1 の隠れ層は使えません。1 から 65,536 が可能です。</translation>
-    </message>
-    <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>%1 ピクセルのセルで %2×%3 を割り切れません。</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
-        <translation>Transformer は画像を取りパッチに分けます。表の行にはパッチがありません。</translation>
-    </message>
-    <message>
-        <source>Choose tiny or mlp.</source>
-        <translation>tiny または mlp を選んでください。</translation>
-    </message>
-    <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>%1×%2 ピクセルのパッチで %3×%4 の画像を割り切れません。</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
-        <translation>%1×%2 の画像はパッチが %3 個になります。アテンションはその 2 乗で増え、最大 1,024 個です。</translation>
-    </message>
-    <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>幅 %1、ヘッド %2、ブロック %3、MLP 幅 %4 の Transformer は使えません: ヘッドは幅を割り切り、幅は最大 65,536、ブロックは最大 64 です。</translation>
-    </message>
-    <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
-        <translation>%1×%2 の項目は使えません。特徴は最大 1,048,576 個です。</translation>
-    </message>
-    <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
-        <translation>%1 クラスは使えません。2 から 1,000 が可能です。</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>特徴のオフセットまたはスケールが有限の数ではありません。</translation>
-    </message>
-    <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
-        <translation>モデルの重みが %1 個になります。最大 268,435,456 個です。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 はモデルとして使えません: %2。</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>ファイルが壊れているか変更されています。モデルを保存し直してください。</translation>
-    </message>
-    <message>
-        <source>is no number</source>
-        <translation>数ではありません</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>大きすぎます</translation>
-    </message>
-    <message>
-        <source>is no list of at most 64 widths</source>
-        <translation>最大 64 個の幅の並びではありません</translation>
-    </message>
-    <message>
-        <source>is no whole number from 0 to 1,048,576</source>
-        <translation>0 から 1,048,576 の整数ではありません</translation>
-    </message>
-    <message>
-        <source>its configuration names no kind of model that this program knows</source>
-        <translation>設定にこのプログラムが知るモデルの種類がありません</translation>
-    </message>
-    <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>設定の整合が取れていません: %1</translation>
-    </message>
-    <message>
-        <source>its configuration has not one name for each of %1 classes</source>
-        <translation>設定に %1 クラスそれぞれの名前がありません</translation>
-    </message>
-    <message>
-        <source>a name of its classes is not a text</source>
-        <translation>クラス名の 1 つがテキストではありません</translation>
-    </message>
-    <message>
-        <source>it has a tensor %1 that such a model has not</source>
-        <translation>このようなモデルにないテンソル %1 があります</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is missing</source>
-        <translation>テンソル %1 がありません</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has shape %2 instead of %3</source>
-        <translation>テンソル %1 の形状が %3 ではなく %2 です</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>テンソル %1 の型が F32 ではなく %2 です</translation>
-    </message>
-    <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
-        <translation>量子化したファイルからは続けられません。元のモデルを開いてください。</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has no finite number at element %2</source>
-        <translation>テンソル %1 の要素 %2 が有限の数ではありません</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>モデルの設定がありません</translation>
-    </message>
-    <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
-        <translation>ここで開けるのはこのプログラムが訓練して保存したモデルだけです。テンソルのファイルは「テンソル」ページで開けます。</translation>
-    </message>
-    <message>
-        <source>the configuration in %1</source>
-        <translation>%1 の設定</translation>
-    </message>
-    <message>
-        <source>its configuration is not an object</source>
-        <translation>設定がオブジェクトではありません</translation>
-    </message>
-    <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>項目のない集合は使えません。</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
-        <translation>モデルは項目ごとに特徴 %1 個を取りますが、%2 項目で合計 %3 個です。</translation>
-    </message>
-    <message>
-        <source>Use data of the same size as the model was trained on.</source>
-        <translation>モデルを訓練したものと同じサイズのデータを使ってください。</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
-        <translation>項目 %1 のラベルは %2 ですが、モデルが知るのは %3 クラスです。</translation>
-    </message>
-    <message>
-        <source>Use data with the same classes as the model was trained on.</source>
-        <translation>モデルを訓練したものと同じクラスのデータを使ってください。</translation>
-    </message>
-    <message>
-        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
-        <translation>%1 エポック、バッチ %2、AdamW %3、シード %4</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>訓練を開始できません: %1。</translation>
-    </message>
-    <message>
-        <source>%1 epochs are not possible</source>
-        <translation>%1 エポックは使えません</translation>
-    </message>
-    <message>
-        <source>a batch of %1 is not possible</source>
-        <translation>バッチ %1 は使えません</translation>
-    </message>
-    <message>
-        <source>the learning rate is no positive number</source>
-        <translation>学習率が正の数ではありません</translation>
-    </message>
-    <message>
-        <source>the weight decay is no positive number</source>
-        <translation>重み減衰が正の数ではありません</translation>
-    </message>
-    <message>
-        <source>there are no items to train on</source>
-        <translation>訓練する項目がありません</translation>
-    </message>
-    <message>
-        <source>%1 steps are too many</source>
-        <translation>%1 ステップは多すぎます</translation>
-    </message>
-    <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>%1 ステップで始めましたが、%2 項目では %3 ステップです</translation>
-    </message>
-    <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
-        <translation>%2 中 %1 ステップの損失が有限の数ではありません。ステップ %3 の重みで訓練を停止しました。</translation>
-    </message>
-    <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
-        <translation>%1 より小さい学習率を使うか、データに大きすぎる数がないか調べてください。</translation>
-    </message>
-    <message>
-        <source>Training stopped at step %1 of %2.</source>
-        <translation>訓練を %2 中 %1 ステップで停止しました。</translation>
-    </message>
-    <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>この訓練は続けられません: %1。</translation>
-    </message>
-    <message>
-        <source>Begin a new one.</source>
-        <translation>新しく始めてください。</translation>
-    </message>
-    <message>
-        <source>its state does not hold what such a model needs</source>
-        <translation>このようなモデルに必要なものが状態にありません</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>状態の一部のサイズがモデルと異なります</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
-        <translation>量子化を考慮した訓練は 2 から 8 ビットで、重み %1、活性 %2 は使えません。</translation>
-    </message>
-    <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>重み %1 個のグループは使えません。</translation>
-    </message>
-    <message>
-        <source>the file or its folder does not exist</source>
-        <translation>ファイルまたはフォルダーがありません</translation>
-    </message>
-    <message>
-        <source>Check the path.</source>
-        <translation>パスを確認してください。</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
-        <translation>権限を変えるか、別の場所を選んでください。</translation>
-    </message>
-    <message>
-        <source>the operation is not permitted</source>
-        <translation>その操作は許可されていません</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>ディスクがいっぱいです</translation>
-    </message>
-    <message>
-        <source>Free some space or choose a folder on another disk.</source>
-        <translation>空きを作るか、別のディスクのフォルダーを選んでください。</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>ディスクの割り当てを使い切りました</translation>
-    </message>
-    <message>
-        <source>the file system is read-only</source>
-        <translation>ファイルシステムが読み取り専用です</translation>
-    </message>
-    <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>書き込めるフォルダーを選んでください。</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file, not a folder</source>
-        <translation>パスの途中がフォルダーではなくファイルです</translation>
-    </message>
-    <message>
-        <source>Choose another path.</source>
-        <translation>別のパスを選んでください。</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>フォルダーです</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>その名前のものがすでにあります</translation>
-    </message>
-    <message>
-        <source>Choose another name or remove it.</source>
-        <translation>別の名前を選ぶか、それを除いてください。</translation>
-    </message>
-    <message>
-        <source>the path or the file name is too long</source>
-        <translation>パスまたはファイル名が長すぎます</translation>
-    </message>
-    <message>
-        <source>Choose a shorter one.</source>
-        <translation>短くしてください。</translation>
-    </message>
-    <message>
-        <source>its symbolic links go round in a circle</source>
-        <translation>シンボリックリンクが循環しています</translation>
-    </message>
-    <message>
-        <source>Repair the link or choose another path.</source>
-        <translation>リンクを直すか、別のパスを選んでください。</translation>
-    </message>
-    <message>
-        <source>the file would exceed the largest size allowed here</source>
-        <translation>ファイルがここで許される最大サイズを超えます</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -f) or choose another disk.</source>
-        <translation>上限を上げる (ulimit -f) か、別のディスクを選んでください。</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>開いているファイルが多すぎます</translation>
-    </message>
-    <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>いくつか閉じるか、上限を上げてください (ulimit -n)。</translation>
-    </message>
-    <message>
-        <source>too many files are open on this machine</source>
-        <translation>このマシンで開いているファイルが多すぎます</translation>
-    </message>
-    <message>
-        <source>Close some programs.</source>
-        <translation>いくつかプログラムを閉じてください。</translation>
-    </message>
-    <message>
-        <source>there is not enough memory</source>
-        <translation>メモリが足りません</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>他のプログラムを閉じてください。</translation>
-    </message>
-    <message>
-        <source>the disk reported an error</source>
-        <translation>ディスクがエラーを報告しました</translation>
-    </message>
-    <message>
-        <source>Check the disk; try another one.</source>
-        <translation>ディスクを確認するか、別のものを試してください。</translation>
-    </message>
-    <message>
-        <source>the reading end was closed</source>
-        <translation>読み取り側が閉じられました</translation>
-    </message>
-    <message>
-        <source>Keep the reading program running until the end.</source>
-        <translation>読み取るプログラムを最後まで動かしてください。</translation>
-    </message>
-    <message>
-        <source>it is a program that is running</source>
-        <translation>実行中のプログラムです</translation>
-    </message>
-    <message>
-        <source>Stop it or choose another file.</source>
-        <translation>停止するか、別のファイルを選んでください。</translation>
-    </message>
-    <message>
-        <source>Check the path and the disk.</source>
-        <translation>パスとディスクを確認してください。</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>そのようなファイルはありません</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>名前が空です</translation>
-    </message>
-    <message>
-        <source>the name holds a zero byte</source>
-        <translation>名前にゼロバイトがあります</translation>
-    </message>
-    <message>
-        <source>Name a file inside it.</source>
-        <translation>その中のファイルを指定してください。</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>デバイスまたはパイプです</translation>
-    </message>
-    <message>
-        <source>Save the data to a regular file first.</source>
-        <translation>まずデータを通常のファイルに保存してください。</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>ファイルが空です</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>ダウンロードまたはエクスポートは完全でしたか?</translation>
-    </message>
-    <message>
-        <source>it is too large for this machine</source>
-        <translation>このマシンには大きすぎます</translation>
-    </message>
-    <message>
-        <source>Use a smaller file.</source>
-        <translation>小さいファイルを使ってください。</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: its folder does not exist.</source>
-        <translation>%1 に書き込めません: フォルダーがありません。</translation>
-    </message>
-    <message>
-        <source>Create the folder or choose another one.</source>
-        <translation>フォルダーを作るか、別のものを選んでください。</translation>
-    </message>
-    <message>
-        <source>Cannot write a file without a name.</source>
-        <translation>名前のないファイルには書き込めません。</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
-        <translation>%1 に書き込めません: 名前にゼロバイトがあります。</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>Cannot make a folder without a name.</source>
-        <translation>名前のないフォルダーは作れません。</translation>
-    </message>
-    <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
-        <translation>フォルダー %1 を作れません: 名前にゼロバイトがあります。</translation>
-    </message>
-    <message>
-        <source>make the folder %1</source>
-        <translation>フォルダー %1 の作成</translation>
-    </message>
-    <message>
-        <source>Cannot %1: %2 is a file, not a folder.</source>
-        <translation>%1ができません: %2 はフォルダーではなくファイルです。</translation>
-    </message>
-    <message>
-        <source>Choose another folder or remove the file.</source>
-        <translation>別のフォルダーを選ぶか、そのファイルを除いてください。</translation>
-    </message>
-    <message>
-        <source>write into the folder %1</source>
-        <translation>フォルダー %1 への書き込み</translation>
-    </message>
-    <message>
-        <source>the key %1 occurs twice</source>
-        <translation>キー %1 が 2 回あります</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>上限の %1 個を超える値があります</translation>
-    </message>
-    <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
-        <translation>上限の %1 段より深く入れ子になっています</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 は %2 あります。JSON は最大 %3 まで読みます。</translation>
-    </message>
-    <message>
-        <source>Is it the right file?</source>
-        <translation>正しいファイルですか?</translation>
-    </message>
-    <message>
-        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
-        <translation>%1 は正しい JSON ではありません: 1 行 1 列: 予期しない終わり。</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>ファイルが空です。最後まで書き込まれましたか?</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>そこを修正するか、ファイルが完全で UTF-8 か確認してください。</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>そこを修正するか、ファイルがテキストの表か確認してください。</translation>
-    </message>
-    <message>
-        <source>a quotation mark is never closed</source>
-        <translation>引用符が閉じていません</translation>
-    </message>
-    <message>
-        <source>text follows a closing quotation mark</source>
-        <translation>閉じ引用符の後に文字があります</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>ゼロバイトがあります: テキストではありません</translation>
-    </message>
-    <message>
-        <source>it has more than %1 cells, the limit</source>
-        <translation>上限の %1 個を超えるセルがあります</translation>
-    </message>
-    <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>ダウンロードは完全でしたか? 取得または圧縮し直してください。</translation>
-    </message>
-    <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>gzip ファイルの先頭ではありません</translation>
-    </message>
-    <message>
-        <source>Not enough memory for inflating %1.</source>
-        <translation>%1 を展開するメモリが足りません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 を展開できません: %2。</translation>
-    </message>
-    <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>%1 バイト展開したところで終わっています</translation>
-    </message>
-    <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
-        <translation>%1 バイト展開した先が壊れています (%2)</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 は展開すると上限の %2 を超えます。</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>ファイルが途中で切れています。コピーまたはダウンロードし直してください。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 を読み込めません: %2。</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>IDX ファイルの先頭ではありません</translation>
-    </message>
-    <message>
-        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
-        <translation>IDX ファイルは 0、0、型 (バイトは 8)、1 から 8 の次元数で始まります。</translation>
-    </message>
-    <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
-        <translation>形状 %1 は上限の %2 要素を超えます</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
-        <translation>ファイルが壊れているか、分割が必要です。</translation>
-    </message>
-    <message>
-        <source>The header does not fit the data; save or download the file again.</source>
-        <translation>ヘッダーがデータと合いません。保存またはダウンロードし直してください。</translation>
-    </message>
-    <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
-        <translation>numpy.save で保存し直してください。コピーは完全でしたか?</translation>
-    </message>
-    <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>.npy ファイルの先頭ではありません</translation>
-    </message>
-    <message>
-        <source>it ends inside its .npy header</source>
-        <translation>.npy ヘッダーの途中で終わっています</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>.npy バージョン %1 です。対応は 1 から 3 です</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>ヘッダーが %1 としています。読むのは最大 1 MiB です</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>ヘッダーが %1 バイトとしていますが、続くのは %2 だけです</translation>
-    </message>
-    <message>
-        <source>Convert it first, for example with .astype(numpy.float32).</source>
-        <translation>先に変換してください。例: .astype(numpy.float32)。</translation>
-    </message>
-    <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
-        <translation>要素が名前のない種類の 1 バイトです (numpy は FP8 E4M3 を表せません)</translation>
-    </message>
-    <message>
-        <source>Save FP8 tensors as .safetensors.</source>
-        <translation>FP8 テンソルは .safetensors で保存してください。</translation>
-    </message>
-    <message>
-        <source>its elements are Python objects</source>
-        <translation>要素が Python のオブジェクトです</translation>
-    </message>
-    <message>
-        <source>Only arrays of numbers are read. %1</source>
-        <translation>数の配列だけを読みます。%1</translation>
-    </message>
-    <message>
-        <source>its data type %1 is not supported</source>
-        <translation>データ型 %1 には対応していません</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 は 2^63 バイトを超えます</translation>
-    </message>
-    <message>
-        <source>The file is damaged or hostile.</source>
-        <translation>ファイルが壊れているか悪意があります。</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 には %2 バイト必要ですが、%3 しかありません</translation>
-    </message>
-    <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
-        <translation>列優先で保存されています (fortran_order) が、トークンは行です</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy に %1 のデータ型がありません。</translation>
-    </message>
-    <message>
-        <source>Write the codes as uint8 instead.</source>
-        <translation>コードは uint8 で書いてください。</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
-        <translation>%1 に書き込めません: %3 の形状 %2 が %4 バイトと合いません。</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>報告をお願いします。</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>終わりの後に文字があります</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; is missing</source>
-        <translation>キー &apos;%1&apos; がありません</translation>
-    </message>
-    <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>ファイルが壊れているか numpy のものではありません。保存し直してください。</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
-        <translation>&apos;%1&apos; のはずが %2 でした</translation>
-    </message>
-    <message>
-        <source>the key %1 is unknown</source>
-        <translation>キー %1 は不明です</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; occurs twice</source>
-        <translation>キー &apos;%1&apos; が 2 回あります</translation>
-    </message>
-    <message>
-        <source>expected a text between quotation marks</source>
-        <translation>引用符で囲んだテキストが必要です</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>テキストが終わっていません</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>テキストが 64 バイトを超えるかバックスラッシュを含みます</translation>
-    </message>
-    <message>
-        <source>its elements are structures (several fields each)</source>
-        <translation>要素が構造体です (それぞれ複数のフィールド)</translation>
-    </message>
-    <message>
-        <source>Save one field as an array of numbers.</source>
-        <translation>1 つのフィールドを数の配列として保存してください。</translation>
-    </message>
-    <message>
-        <source>fortran_order is neither True nor False</source>
-        <translation>fortran_order が True でも False でもありません</translation>
-    </message>
-    <message>
-        <source>the shape has more than 64 dimensions</source>
-        <translation>形状が 64 次元を超えます</translation>
-    </message>
-    <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>1 次元の形状にカンマがありません</translation>
-    </message>
-    <message>
-        <source>a dimension is negative</source>
-        <translation>次元が負です</translation>
-    </message>
-    <message>
-        <source>a dimension is larger than 2^63 - 1</source>
-        <translation>次元が 2^63 - 1 を超えます</translation>
-    </message>
-    <message>
-        <source>a dimension is not a whole number</source>
-        <translation>次元が整数ではありません</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 を読み込めません: .npy ヘッダーの %2 文字目、%3。</translation>
-    </message>
-    <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>ファイルが壊れています。コピーまたは保存し直してください。</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>%1 バイトで、.safetensors ファイルには短すぎます</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>ヘッダーが %1 バイトとしています。許されるのは最大 %2 です</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>.safetensors ファイルですか?</translation>
-    </message>
-    <message>
-        <source>its header does not begin with &apos;{&apos;</source>
-        <translation>ヘッダーが &apos;{&apos; で始まっていません</translation>
-    </message>
-    <message>
-        <source>%1 has no pair of data_offsets</source>
-        <translation>%1 に data_offsets の組がありません</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
-        <translation>%1 の data_offsets が 0 以上の整数ではありません</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 の data_offsets %2 が逆順です</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
-        <translation>%1 の data_offsets は %2 ですが、データは %3 バイトしかありません</translation>
-    </message>
-    <message>
-        <source>%1 has no shape</source>
-        <translation>%1 に形状がありません</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
-        <translation>%1 は %2 次元です。読むのは最大 64 です</translation>
-    </message>
-    <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
-        <translation>%1 に 0 から 2^63 - 1 の整数でない次元があります</translation>
-    </message>
-    <message>
-        <source>%1 of shape %2 and type %3</source>
-        <translation>形状 %2、型 %3 の %1</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size</source>
-        <translation>%1 のサイズがあり得ません</translation>
-    </message>
-    <message>
-        <source>%1 does not fill whole bytes</source>
-        <translation>%1 がバイト単位になっていません</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 には %2 バイト必要ですが、data_offsets では %3 です</translation>
-    </message>
-    <message>
-        <source>the entry of %1 is not an object</source>
-        <translation>%1 の項目がオブジェクトではありません</translation>
-    </message>
-    <message>
-        <source>%1 has no dtype</source>
-        <translation>%1 に dtype がありません</translation>
-    </message>
-    <message>
-        <source>its __metadata__ is not an object</source>
-        <translation>__metadata__ がオブジェクトではありません</translation>
-    </message>
-    <message>
-        <source>its __metadata__ %1 is not a text</source>
-        <translation>__metadata__ の %1 がテキストではありません</translation>
-    </message>
-    <message>
-        <source>%1 overlaps the tensor before it</source>
-        <translation>%1 が前のテンソルと重なっています</translation>
-    </message>
-    <message>
-        <source>%1 bytes before %2 belong to no tensor</source>
-        <translation>%2 の前の %1 バイトがどのテンソルのものでもありません</translation>
-    </message>
-    <message>
-        <source>%1 bytes at its end belong to no tensor</source>
-        <translation>末尾の %1 バイトがどのテンソルのものでもありません</translation>
-    </message>
-    <message>
-        <source>The header of %1</source>
-        <translation>%1 のヘッダー</translation>
-    </message>
-    <message>
-        <source>It holds no tensors at all.</source>
-        <translation>テンソルがまったくありません。</translation>
-    </message>
-    <message>
-        <source>%1: %2 is of type %3, which is not supported.</source>
-        <translation>%1: %2 の型 %3 には対応していません。</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8、I32。</translation>
-    </message>
-    <message>
-        <source>Save the tensor with numpy.save or safetensors.</source>
-        <translation>テンソルを numpy.save または safetensors で保存してください。</translation>
-    </message>
-    <message>
-        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
-        <translation>.npz や PyTorch チェックポイントなどの ZIP アーカイブです: %1</translation>
-    </message>
-    <message>
-        <source>It is a GGUF model: %1</source>
-        <translation>GGUF モデルです: %1</translation>
-    </message>
-    <message>
-        <source>%1 is neither an .npy nor a .safetensors file.</source>
-        <translation>%1 は .npy でも .safetensors でもありません。</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
-        <translation>%1 は .npy ファイルで、名前のないテンソルが 1 つあります。</translation>
-    </message>
-    <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
-        <translation>%1 に対応する浮動小数点型のテンソルがありません (テンソル %2 個)。</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 float tensors.</source>
-        <translation>%1 に浮動小数点テンソルが %2 個あります。</translation>
-    </message>
-    <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
-        <translation>FILE:TENSOR で 1 つ選んでください。あるもの: %1。</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
-        <translation>テンソル %1 の型は %2 です。入力は浮動小数点型が必要です。</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>対応: FP64、FP32、FP16、BF16、FP8 E4M3、FP8 E5M2。</translation>
-    </message>
-    <message>
-        <source>The name of the input file is empty.</source>
-        <translation>入力ファイルの名前が空です。</translation>
-    </message>
-    <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>FILE または FILE:TENSOR を指定してください。</translation>
-    </message>
-    <message>
-        <source>Tensor %1 of shape %2</source>
-        <translation>形状 %2 のテンソル %1</translation>
-    </message>
-    <message>
-        <source>%1 is a single number.</source>
-        <translation>%1 は単一の数値です。</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
-        <translation>形状 [tokens, hidden] のテンソルを選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size.</source>
-        <translation>%1 のサイズがあり得ません。</translation>
-    </message>
-    <message>
-        <source>Choose another tensor.</source>
-        <translation>別のテンソルを選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 has no elements.</source>
-        <translation>%1 に要素がありません。</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of at least 1×1.</source>
-        <translation>1×1 以上のテンソルを選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
-        <translation>%1 は列優先で保存されています。</translation>
-    </message>
-    <message>
-        <source>Save it with numpy.ascontiguousarray.</source>
-        <translation>numpy.ascontiguousarray で保存してください。</translation>
-    </message>
-    <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
-        <translation>%1 は trtexec --exportProfile による層のプロファイルで、クエリの時間がありません。</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>trtexec --exportTimes の出力を指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 は上限の 100,000 行を超えています。</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>一部を指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 は CSV ですが llama-bench のものではありません: 列 build_commit と avg_ns がありません。</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>時間のある行もスコアもありません</translation>
-    </message>
-    <message>
-        <source>%1; not measured here.</source>
-        <translation>%1。ここでは計測していません。</translation>
-    </message>
-    <message>
-        <source>an unknown tool</source>
-        <translation>不明なツール</translation>
-    </message>
-    <message>
-        <source>%1 exists and is no session that this version writes.</source>
-        <translation>%1 はすでにあり、この版が書くセッションではありません。</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>--session には新しいファイル、または追加先のセッションを指定してください。</translation>
-    </message>
-    <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
-        <translation>セッションが 2 GiB を超え、ウィンドウで開けなくなります。</translation>
-    </message>
-    <message>
-        <source>Import fewer files at once. Nothing was written.</source>
-        <translation>一度にインポートするファイルを減らしてください。何も書き込んでいません。</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 に実行がありません: セッションでも results.json でもありません。</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>Quantoscope が保存またはエクスポートしたものを指定してください。</translation>
-    </message>
-    <message>
-        <source>%1, run %2: it has no &quot;result&quot;.</source>
-        <translation>%1、実行 %2: &quot;result&quot; がありません。</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
-        <translation>ファイルが手で変更されたか壊れています。</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 にここで計測した単一サイズの実行がありません。</translation>
-    </message>
-    <message>
-        <source>Import into a session by itself, without --beside.</source>
-        <translation>--beside なしで、単独のセッションにインポートしてください。</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>スイープの隣には置けません: 点のサイズが様々です。</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>独立した実行として、または単一サイズの実行の隣にインポートしてください。</translation>
-    </message>
-    <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>この実行にはここで計測した行がありません。</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
-        <translation>独立した実行としてインポートしてください。</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>実行の隣に置ける行がありません: インポートしたのはスコアです。</translation>
-    </message>
-    <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
-        <translation>他の行が %1 になります。自身の行の隣に置けるのは最大 %2 です。</translation>
-    </message>
-    <message>
-        <source>Import a part of them, or as a run of its own.</source>
-        <translation>一部をインポートするか、独立した実行としてください。</translation>
-    </message>
-    <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>%1 の行は、そのファイルによれば %2 で計測されました。</translation>
-    </message>
-    <message>
-        <source>it has no object &quot;results&quot;</source>
-        <translation>オブジェクト &quot;results&quot; がありません</translation>
-    </message>
-    <message>
-        <source>no task has a metric such as &quot;acc,none&quot;</source>
-        <translation>&quot;acc,none&quot; などの指標を持つタスクがありません</translation>
-    </message>
-    <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 は lm-eval の項目ではありません: doc_id も doc_hash もありません。</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>--log_samples の samples_*.jsonl を指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 は上限の 2,000,000 項目を超えています。</translation>
-    </message>
-    <message>
-        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
-        <translation>&quot;acc&quot; や &quot;exact_match&quot; などの指標を持つ項目がありません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a list</source>
-        <translation>&quot;%1&quot; はリストでなければなりません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
-        <translation>&quot;%1&quot; の値 %2 が時間ではありません</translation>
-    </message>
-    <message>
-        <source>%1 looks like a result of %2, but %3.</source>
-        <translation>%1 は %2 の結果のようですが、%3。</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>エクスポートは完全で、手で変更されていませんか?</translation>
-    </message>
-    <message>
-        <source>its list holds something else than objects</source>
-        <translation>リストにオブジェクト以外のものがあります</translation>
-    </message>
-    <message>
-        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
-        <translation>クエリ %1 に &quot;computeMs&quot; も、&quot;startComputeMs&quot; と &quot;endComputeMs&quot; もありません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
-        <translation>クエリ %2 の &quot;%1&quot; が時間ではありません</translation>
-    </message>
-    <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
-        <translation>%1 の行はデバイス上の時間です。trtexec が他に計測した中央値: %2。</translation>
-    </message>
-    <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>&quot;latencies&quot; も正の &quot;avg_latency&quot; もありません</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
-        <translation>&quot;elapsed_time&quot; が正の数ではありません</translation>
-    </message>
-    <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>ttfts、itls、latencies、mean_ttft_ms のどれもありません</translation>
-    </message>
-    <message>
-        <source>%1 %2 was skipped by nvbench.</source>
-        <translation>%1 %2 は nvbench で省略されました。</translation>
-    </message>
-    <message>
-        <source>it has no list &quot;benchmarks&quot;</source>
-        <translation>リスト &quot;benchmarks&quot; がありません</translation>
-    </message>
-    <message>
-        <source>a benchmark has no list &quot;states&quot;</source>
-        <translation>ベンチマークにリスト &quot;states&quot; がありません</translation>
-    </message>
-    <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>行に &quot;avg_ns&quot; も &quot;samples_ns&quot; もありません</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>行の時間が正ではありません</translation>
-    </message>
-    <message>
-        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
-        <translation>結果に &apos;spec&apos; またはリスト &apos;runs&apos; がありません。</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
-        <translation>Quantoscope が書いた results.json またはセッションを選んでください。</translation>
-    </message>
-    <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
-        <translation>結果のスキーマは %1 です。このプログラムが読むのは 1 です。</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version of Quantoscope.</source>
-        <translation>新しい版の Quantoscope で開いてください。</translation>
-    </message>
-    <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
-        <translation>Quantoscope の結果ではありません: &quot;schema&quot;: 1 がありません。</translation>
-    </message>
-    <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
-        <translation>Quantoscope が書いた results.json を選んでください。</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>このプログラムが知らないモード &apos;%1&apos; があります。</translation>
-    </message>
-    <message>
-        <source>This is no mode study of Quantoscope.</source>
-        <translation>Quantoscope のモード比較ではありません。</translation>
-    </message>
-    <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
-        <translation>&apos;quantoscope modes --json&apos; が書いたファイルを選んでください。</translation>
-    </message>
-    <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
-        <translation>モード比較のスキーマは %1 です。このプログラムが読むのは 1 です。</translation>
-    </message>
-    <message>
-        <source>The study has no &apos;spec&apos;.</source>
-        <translation>モード比較に &apos;spec&apos; がありません。</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand.</source>
-        <translation>ファイルが手で変更されています。</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>%1 に書き込めません: %2。</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2.</source>
-        <translation>%1 を読み込めません: %2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 を読み込めません: %2</translation>
-    </message>
-    <message>
-        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 サンプルでは不足です: 中央値の区間に 6、p95 に 59、p99 に 299 必要です。</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 サンプルでは不足です: 中央値の区間に 6、p95 に 59、p99 に 299 必要です。</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
-        <translation>%1 サンプルでは不足です: 中央値の 95% 区間は %2 から %3 で、p95 には 59 必要です。</translation>
-    </message>
-    <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
-        <translation>%1 サンプルでは中央値が定まりません: 95% 区間は %2 から %3 で、幅は最大 2% のところ %4 です。</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>最初の反復は %1、他は %2: それだけで平均が %3 倍になります。</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
-        <translation>最初の反復は %1、他は %2: それだけで平均が %3 上がります。</translation>
-    </message>
-    <message>
-        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <translation>最初の 1 反復はまだウォームアップ中です: 中央値 %1 は、続く %3 より %2 高いです。</translation>
-    </message>
-    <message>
-        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
-        <translation>最初の %1 反復はまだウォームアップ中です: 中央値 %2 は、続く %4 より %3 高いです。</translation>
-    </message>
-    <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
-        <translation>ばらつきのほぼすべてが 1 サンプルによります: 変動係数 %1 は %3 サンプルで取り得る最大の %2 です。</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>実行中にレイテンシが %1 上がっています (Mann–Kendall Z = %2)。</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>実行中にレイテンシが %1 下がっています (Mann–Kendall Z = %2)。</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
-        <translation>サンプル %1 からレイテンシが %2 高くなりました: %4 から %3 へ。</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
-        <translation>サンプル %1 からレイテンシが %2 低くなりました: %4 から %3 へ。</translation>
-    </message>
-    <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
-        <translation>クロックサイクルでは変化は %2 ではなく %1 です: 動いたのはカーネルではなくクロックです。</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>レイテンシが区間ごとに %1 と %2 を行き来し、%3 が遅いレベルにあります (連の検定 Z = %4)。</translation>
-    </message>
-    <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>サンプルが 2 種類あります: %1 は %2、%3 は %4 かかります。</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
-        <translation>%1 サンプル中 1 つが孤立したスパイクです。p99 は中央値の %2 倍です。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
-        <translation>%2 サンプル中 %1 が孤立したスパイクです。p99 は中央値の %3 倍です。</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <translation>%1 サンプル中 1 つが孤立したスパイクです。p99 は中央値の %2 倍で、%3 がこのウィンドウの再描画時です: プログラムが自らの計測を乱しています (p = %4)。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
-        <translation>%2 サンプル中 %1 が孤立したスパイクです。p99 は中央値の %3 倍で、%4 がこのウィンドウの再描画時です: プログラムが自らの計測を乱しています (p = %5)。</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <translation>%1 サンプル中 1 つが孤立したスパイクです。p99 は中央値の %2 倍で、%3 がこのウィンドウの再描画時ですが、偶然の範囲です (p = %4)。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
-        <translation>%2 サンプル中 %1 が孤立したスパイクです。p99 は中央値の %3 倍で、%4 がこのウィンドウの再描画時ですが、偶然の範囲です (p = %5)。</translation>
-    </message>
-    <message>
-        <source>%1 falls</source>
-        <translation>%1 つ</translation>
-    </message>
-    <message>
-        <source>%1 fall</source>
-        <translation>%1 つ</translation>
-    </message>
-    <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
-        <translation>コールドでは同じカーネルが %1 倍かかります: 最終レベルキャッシュの %2 倍のデータがメモリから来ていません。</translation>
-    </message>
-    <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
-        <translation>このサンプルは %1 GB/s を意味し、メモリの最大の %2% です。</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
-        <translation>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍です: 1 回の起動をまとめて計時してください。</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
-        <translation>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍です: %4 回の起動をまとめて計時してください。</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
-        <translation>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍で、サンプルの %4 が同値です: %5 回の起動をまとめて計時してください。</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>隣り合うサンプルが似ています (ラグ 1 の自己相関 %1): %2 サンプルは独立な %3 個分です。</translation>
-    </message>
-    <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
-        <translation>タイマーは %1 ですが、作業の完了までに %2 かかります: 大部分がイベントの外にあります。</translation>
-    </message>
-    <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
-        <translation>%2 で終わる起動をキューに入れるのにホストが %1 かかります: 起動がペースを決めています。</translation>
-    </message>
-    <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
-        <translation>平均では %1× の高速化ですが、中央値で裏付けられるのは %2 です: 残りは速度ではなく遅いサンプルです。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run.</source>
-        <translation>実行中に他のプロセス 1 個がデバイスを使いました。</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run.</source>
-        <translation>実行中に他のプロセス %1 個がデバイスを使いました。</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run: %1.</source>
-        <translation>実行中に他のプロセス 1 個がデバイスを使いました: %1。</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run: %2.</source>
-        <translation>実行中に他のプロセス %1 個がデバイスを使いました: %2。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back.</source>
-        <translation>デバイスがクロックを抑えました。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples.</source>
-        <translation>デバイスが %1 サンプルの間クロックを抑えました。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
-        <translation>デバイスが %1 サンプルの間クロックを抑えました (自身のカウンターで %2)。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches.</source>
-        <translation>デバイスが %1 区間でクロックを抑えました。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
-        <translation>デバイスが %1 区間、%2 サンプルでクロックを抑えました。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
-        <translation>デバイスが %1 区間、%2 サンプルでクロックを抑えました (自身のカウンターで %3)。</translation>
-    </message>
-    <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
-        <translation>最初の起動は一度きりの代償を払います: カーネルの読み込み、確保、キャッシュの充填、クロックの上昇。平均、標準偏差、それらから計算したものは、カーネルではなくこの出来事を表します。除くか、影響を受けない中央値を見てください。</translation>
-    </message>
-    <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>正の n サンプルの変動係数は最大 √(n − 1) で (Samuelson の限界)、1 つを除きすべて等しいときだけ達します。ここに印刷された標準偏差は 1 つのサンプルを語るだけで、他のばらつきについては何も語りません。中央値と区間、MAD を使ってください。</translation>
-    </message>
-    <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
-        <translation>クロック、キャッシュ、ドライバーは安定するまでに何回かの起動を要します。それまでの各サンプルは遅く、平均を押し上げます。この始まりを除くか、ウォームアップを長くしてください。</translation>
-    </message>
-    <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
-        <translation>計測中にデバイスが変化しています。多くは発熱でクロックを下げるか、他者の使用によります。中央値は計測時間に左右され、順に計測した変種は比較できません。交互に計測し、温度が落ち着くのを待つか、クロックを固定してください。</translation>
-    </message>
-    <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>ある時点で何かが変わりました: クロックの段、他のプロセス、電源状態。中央値は 2 つの条件が混ざり、どちらにも当てはまりません。その時点のクロックと他のプロセスを調べて再計測してください。</translation>
-    </message>
-    <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
-        <translation>時間に SM クロックを掛けたサイクル数は、時間が変わっても同じです。つまり電力や温度の制限でクロックが動いたのであり、コードは遅くなっていません。交互に、サイクル数で、または固定クロックで比較してください。</translation>
-    </message>
-    <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>起動は 2 つの経路のどちらかを取ります。バッファーの位置、キャッシュセット、ブロックの分配などによります。平均と中央値は一方のレベルか中間にあり、どの起動もほとんど表しません。ヒストグラムを見て両方のレベルを示してください。</translation>
-    </message>
-    <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>デバイスが 2 つの状態を行き来し、それぞれにしばらく留まります。クロックの段や他者の作業などです。中央値は各状態の時間に左右されます。交互に計測したものだけを比較し、クロックを調べてください。</translation>
-    </message>
-    <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>中央値は区間の狭さの分しかわかりません。p95 には 59、p99 には 299 サンプルなければ、それより上の値は期待できません。区間が ±1% に収まるまでサンプルを増やしてください。</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
-        <translation>タイマーには最小の刻みがあり、空の起動でもある時間を示します。両者より十分長くない起動では、タイマーも同じだけ計っていることになります。数パーセントの差は埋もれます。多くの起動を 1 サンプルにまとめてください。パーセンタイルは平均のものになります。</translation>
-    </message>
-    <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>どの起動も、前の起動が残したデータを最終レベルキャッシュで見つけます。メモリより速く、間に他のデータに触れるモデルではこの速度になりません。その場合はコールドで計測し、この数値はホットと呼んでください。</translation>
-    </message>
-    <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
-        <translation>どのカーネルもメモリより速くバイトを動かせません。データの一部がキャッシュから来たか、数えたより少ないバイトしか動いていないか、時間が作業の一部を含んでいません。原因がわかるまでこの数値を使わないでください。</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>個々の起動がカーネルの外の何かに妨げられました: 割り込み、表示、他のプロセス、このプログラムのウィンドウ。平均を上げ、高いパーセンタイルを決めますが、中央値は変わりません。再描画と重なるなら、計測中は止めてください。</translation>
-    </message>
-    <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>ゆっくりした変化が次のサンプルに及ぶため、各サンプルの情報は独立なものより少なくなります。すべてを新しいものと数える区間は狭すぎます。サンプルを増やし、そのような変化が打ち消される交互の計測で比較してください。</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
-        <translation>イベントが囲むのは作業の一部だけです: 残りは別のストリーム、終了イベントの後、またはホストで動きます。その分だけ数値が良すぎます。作業をするストリームにイベントを記録し、同期した実時間と照合してください。</translation>
-    </message>
-    <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
-        <translation>ホストが起動を渡す時間とデバイスが実行する時間がほぼ同じなので、デバイスが待っています。カーネルを 1 つずつ起動するプログラムでは、カーネルを速くしても変わりません。複数の起動をまとめたグラフを計測し、使ってください。</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
-        <translation>比の区間が「同じ」から「異なる」に及ぶため、これらのサンプルでは決まりません。順位付けは推測になります。サンプルを増やして再計測するか、差が小さすぎて問題にならないとみなしてください。</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
-        <translation>デバイスが電力や温度の範囲に収まるよう自らクロックを下げました。その区間のサンプルは本来より遅く、数は部屋や隣の機器によります。冷却する、低いクロックに固定する、または交互に計測したものだけを比較してください。</translation>
-    </message>
-    <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
-        <translation>デバイス上の他のプロセスが計算時間、メモリ帯域、キャッシュを随時使います。どのサンプルも遅くなり得、統計では取り除けません。終了させるか、別のデバイスで計測してください。</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%2 に対する %1: 平均では %3×、中央値では %4× (%5–%6): 残りは遅いサンプルです。</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
-        <translation>%1 で、%3 に対する %2: 平均では %4×、中央値では %5× (%6–%7): 残りは遅いサンプルです。</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
-        <translation>程度は小さいものの、他の %1 組でも同様です: 中央値を見てください。</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
-        <translation>程度は小さいものの、他の 1 組でも同様です: 中央値を見てください。</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
-        <translation>%2 個のサイズでのそのような %1 組のうち最悪のものです: 中央値を見てください。</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
-        <translation>1 個のサイズでのそのような %1 組のうち最悪のものです: 中央値を見てください。</translation>
-    </message>
-    <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
-        <translation>平均は最初でも途中でも遅いサンプルをすべて含みます。2 つのカーネルの違いは、中央値の比とその区間です。</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
-        <translation>同一カーネルの結果が異なりました (%1 同士: %2): この実行の判定は信頼できません。</translation>
-    </message>
-    <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>同じカーネルに差を生むものは他にも差を生みます: マシン上の他の作業、変わるクロック、ラウンド内の順序。</translation>
-    </message>
-    <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
-        <translation>入力が定数で、スケールするものがありません (スケール 0、コード 0)。</translation>
-    </message>
-    <message>
-        <source>%1; its figures are not to be trusted.</source>
-        <translation>%1。数値は信頼できません。</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
-        <translation>%1。このモードの数値は信頼しないでください。報告をお願いします。</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
-        <translation>%1。この変種の数値は信頼しないでください。報告をお願いします。</translation>
-    </message>
-    <message>
-        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
-        <translation>FP64 リファレンスと照合: %1 行、%3 を超える相違 %2 (最大 %4)</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, %2 differ</source>
-        <translation>コードをリファレンスと照合: %1 行、%2 が相違</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, 1 differs</source>
-        <translation>コードをリファレンスと照合: %1 行、1 が相違</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>未検証</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
-        <translation>±%1 ポイント以内で同等 (%2 ポイント、95% %3 から %4)</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
-        <translation>±%1 ポイント以内で同等 (%2 ポイント、95% %3 から %4、p = %5: 小さいが確かな差)</translation>
-    </message>
-    <message>
-        <source>better by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>%1 ポイント優れる (95% %2 から %3、p = %4)</translation>
-    </message>
-    <message>
-        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>%1 ポイント劣る (95% %2 から %3、p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
-        <translation>未判別 (%1 ポイント、95% %2 から %3、p = %4)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points)</source>
-        <translation>未判別 (%1 ポイント)</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>高速 %1× [%2, %3]、n = %4 組</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>低速 %1× [%2, %3]、n = %4 組</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>同じ %1× [%2, %3]、n = %4 組</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>未判別 %1× [%2, %3]、n = %4 組</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2 pairs</source>
-        <translation>サンプル不足 %1×、n = %2 組</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>高速 %1× [%2, %3]、n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>低速 %1× [%2, %3]、n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>同じ %1× [%2, %3]、n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>未判別 %1× [%2, %3]、n = %4</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>サンプル不足 %1×、n = %2</translation>
-    </message>
-    <message>
-        <source>1 mode is better: %1.</source>
-        <translation>1 モードが優れます: %1。</translation>
-    </message>
-    <message>
-        <source>%1 modes are better: %2.</source>
-        <translation>%1 モードが優れます: %2。</translation>
-    </message>
-    <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
-        <translation>%1 モードが優れます。最も離れているのは %2、%3。</translation>
-    </message>
-    <message>
-        <source>1 mode is worse: %1.</source>
-        <translation>1 モードが劣ります: %1。</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse: %2.</source>
-        <translation>%1 モードが劣ります: %2。</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
-        <translation>%1 モードが劣ります。最も離れているのは %2、%3。</translation>
-    </message>
-    <message>
-        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
-        <translation>1 モードが ±0.5 ポイント以内で同等です: %1。</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
-        <translation>%1 モードが ±0.5 ポイント以内で同等です: %2。</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 モードが ±0.5 ポイント以内で同等です。最も離れているのは %2、%3。</translation>
-    </message>
-    <message>
-        <source>1 mode is not resolved by these items: %1.</source>
-        <translation>1 モードはこれらの項目では判別されません: %1。</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items: %2.</source>
-        <translation>%1 モードはこれらの項目では判別されません: %2。</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
-        <translation>%1 モードはこれらの項目では判別されません。最も離れているのは %2、%3。</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 ポイント</translation>
-    </message>
-    <message>
-        <source>95 % from %1 to %2</source>
-        <translation>95% は %1 から %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 と %2</translation>
-    </message>
-    <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>同等なモードの最小のファイルは %1: %2 KiB、ベースラインの %3 %。</translation>
-    </message>
-    <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>ここでベースラインと同等かつ高速: %1。</translation>
-    </message>
-    <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>互いの順序は検定していません。</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 モードがここでベースラインと同等かつ高速で、%2× から %3× です。</translation>
-    </message>
-    <message>
-        <source>%1 modes</source>
-        <translation>%1 モード</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%2 に対する %1: %3。%4 項目が正しくなり、%5 項目が誤りになりました。</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2</source>
-        <translation>%1 は失敗しました: %2</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>時間を重視するなら、このデバイスで 1 回 %1 項目の場合: %2 のいずれか。それぞれ同等で FP32 より高速です。</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>時間を重視するなら、このデバイスで 1 回 %1 項目の場合: 同等で FP32 より高速な %2 のいずれか。</translation>
-    </message>
-    <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>正解率が下がるため、対策なしには勧められません: %1。</translation>
-    </message>
-    <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>どの対策が効くかは上の組が示します: 誤差補償 (GPTQ)、スケーリング (AWQ)、丸めを通した訓練 (QAT)、敏感な層を細かい形式のままにすること。</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>未定: %1。</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
-        <translation>テスト項目を増やすと、区間は個数の平方根で狭まります。</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
-        <translation>このデバイスにはそのような積がないためシミュレーション: %1。</translation>
-    </message>
-    <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>正解率とサイズは有効ですが、レイテンシは実際のハードウェアについて何も語りません。</translation>
-    </message>
-    <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
-        <translation>FP32 ベースラインはテスト %2 項目中 %1 項目を正しく分類: %3、95% 区間 %4 から %5。</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>サイズを重視するなら: %1、±0.5 ポイント以内で同等なモードの最小 (%3 ではなく %2 KiB)。</translation>
-    </message>
-    <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>これらの項目では ±0.5 ポイント以内で同等と示されたモードがないため、FP32 の代わりに勧められるものはありません。</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>時間を重視するなら: ここにはありません。このデバイスで FP32 より高速と示された同等なモードはありません。</translation>
-    </message>
-    <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>入力を読み、バイトをそのまま書きます。サイズと正確さの基準です。</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
-        <translation>重みと活性が FP32: 他のすべてのモードと比較するもの。</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
-        <translation>重みと活性を FP16 に丸め、和は FP32。</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
-        <translation>重みと活性を BF16 (精度 8 ビット) に丸め、和は FP32。</translation>
-    </message>
-    <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
-        <translation>W8A8: 重みは出力チャネルごとにスケール amax/127、活性は行ごとにその場で求めるスケール amax/127。整数の積、INT32 の和。</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
-        <translation>層ごとに活性スケール 1 つの W8A8。校正部分の最大の大きさから。外れ値 1 つで全体のスケールが伸びます。</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
-        <translation>層ごとに活性スケール 1 つの W8A8。校正の大きさの 99.99 パーセンタイルで切り詰め。</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
-        <translation>層ごとに活性スケール 1 つの W8A8。ヒストグラムの情報損失が最小の所で切り詰め (Kullback-Leibler ダイバージェンス)。モデル自身の入力は範囲を保ちます: ピクセルは釣鐘型でなく、この規則では線が切られます。</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
-        <translation>層ごとに活性スケール 1 つの W8A8。校正ヒストグラムの平均二乗誤差が最小の所で切り詰め。</translation>
-    </message>
-    <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>W8A16 型: 重みは出力チャネルごとにスケール amax/127 で、積のために復元。活性はそのまま。</translation>
-    </message>
-    <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
-        <translation>外れ値を活性から重みに移した後の W8A8: 入力チャネルごとに s = max|X|^0.5 / max|W|^0.5 (Xiao et al. 2023)。</translation>
-    </message>
-    <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
-        <translation>重みは出力チャネルごとにスケール amax/448、活性は行ごと。デバイスにあれば FP8 の積。</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
-        <translation>FP8 E4M3 と同様で活性が E5M2。範囲が広く仮数が 1 ビット少なくなります。テンソルコアは E5M2 同士を掛けられないため、重みは E4M3 のままです。</translation>
-    </message>
-    <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
-        <translation>重みをグループに分け、4 ビットのゼロ点で非対称、最近接丸め。活性はそのまま。</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>同じ形式。各列の丸め誤差を、校正入力の逆ヘッセ行列により未処理の列に分配 (Frantar et al. 2023)。</translation>
-    </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>同じ形式。大きな活性の入力チャネルを拡大して切り詰め、どちらも出力誤差が最小になるよう探索 (Lin et al. 2024)。</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
-        <translation>重みを正規分布の分位数で表し、64 個ごとに 1 スケール (Dettmers et al. 2023)。活性はそのまま。</translation>
-    </message>
-    <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>重みは E4M3、32 個ごとに 2 のべきのスケール (OCP Microscaling)。活性はそのまま。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>重みは E2M1、32 個ごとに 2 のべきのスケール (OCP Microscaling)。活性はそのまま。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
-        <translation>重みは E2M1、16 個ごとに E4M3 スケール、テンソルに FP32 スケール 1 つ。活性はそのまま。</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>ベースラインから INT8 動的の丸めを通して訓練を続け (ストレートスルー推定)、まさにその演算で評価。</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>ベースラインからグループの対称 INT4 重みの丸めを通して訓練を続けたもの (ストレートスルー推定)。活性はそのまま。</translation>
-    </message>
-    <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
-        <translation>QAT INT8 で、重みと活性のステップ幅を学習。活性は層ごとに 1 つ (Esser et al. 2020)。</translation>
-    </message>
-    <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
-        <translation>QAT INT4 で、重みのグループごとにステップ幅を学習 (Esser et al. 2020)。</translation>
-    </message>
-    <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>ライブラリの積 2 回とその間の softmax: トークン × トークンのスコア行列全体をメモリに書き 2 回読み戻すのが時間の大半です。</translation>
-    </message>
-    <message>
-        <source>fused, online softmax</source>
-        <translation>融合、オンライン softmax</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>自作の 1 カーネル: スコアはタイルごとにチップ上に留まり、行ごとに最大と和を更新するため、メモリに触れるのはクエリ、キー、バリュー、結果だけです。</translation>
-    </message>
-    <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>NVIDIA cuDNN の融合アテンション (ライブラリがある場合): 同じ考えで、チップの製造元が調整したもの。</translation>
-    </message>
-    <message>
-        <source>eager, a call per operation</source>
-        <translation>eager、演算ごとの呼び出し</translation>
-    </message>
-    <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
-        <translation>コンパイラのないフレームワークと同じ 10 回の起動: レイヤー正規化、バイアス付きの積、アテンション、GELU、残差の和をホストが順に発行します。小さいサイズでは、ホストの 1 回 3 から 5 µs が時間になります。</translation>
-    </message>
-    <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
-        <translation>同じ 10 回の起動を一度記録してグラフとして再生: ホストの隙間がなくなり、カーネルと転送量は同じです。</translation>
-    </message>
-    <message>
-        <source>JIT, compiled for the shape</source>
-        <translation>JIT、形状に合わせてコンパイル</translation>
-    </message>
-    <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
-        <translation>まさにこの形状に NVRTC でコンパイルしたカーネルと、アルゴリズムを探索した cuBLASLt の積。各段階でここで最速のものを使います。トークンが少ないと 5、6 個のカーネルになります: レイヤー正規化は後の積に、バイアス、GELU、残差の和は前の積に入り、各カーネルは前のものが動いている間に重みを取りに行きます。コンパイル時間は別に示します。</translation>
-    </message>
-    <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>FP32 のライブラリの積: テンソルコアを使わない cuBLASLt、またはプロセッサの BLAS。ベースライン。</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
-        <translation>メモリ上は FP32。テンソルコアが因子を仮数 10 ビットに丸め、FP32 で加算。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>FP16 のテンソルコア、和は FP32。バイト数は FP32 の半分。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>BF16 のテンソルコア、和は FP32: FP32 の範囲、仮数 7 ビット、FP16 の速度。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>INT8 のテンソルコア、和は INT32 でそのまま書き出し: 結果 1 つ 4 バイト。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>FP8 のテンソルコア、結果は BF16。和は約 14 ビットを保ち、FP16 の 2 倍の速さ。</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
-        <translation>k 方向 128 個ごとに 1 スケールの INT8 重み、16 ビット活性: 重みの読み込みが時間となる 1 から 64 行向けで、バイト数は BF16 の半分。</translation>
-    </message>
-    <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
-        <translation>k 方向 128 個ごとに 1 スケールの INT4 重み、16 ビット活性: 1 から 64 行向け。BF16 の 4 分の 1 のバイト数をレジスターで復号。</translation>
-    </message>
-    <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
-        <translation>除算、丸め、ゼロ点の加算、クランプ、変換: eager の PyTorch と同じく FP32 の中間値に 5 カーネル。5 バイトで済むところを要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) 動かし、5 回起動します。</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
-        <translation>1 カーネル、1 スレッド 1 要素: 37 バイトが 5 バイトに、起動 5 回が 1 回に。要素あたり約 38 命令、うち 8 が IEEE 除算。ワープは 1 回の読み込みで 128 バイトを求め 1 バイトずつ書くため、メモリ待ちの間に進むものがわずかです。</translation>
-    </message>
-    <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>除算の代わりに 1/s を掛けます: 要素あたり 38 命令が 27 に、5 バイトは同じ。メモリでなく演算が限界だった分だけ得をします。商が中点の隣では除算とコードが異なることがあります。</translation>
-    </message>
-    <message>
-        <source>fused multiply-add</source>
-        <translation>融合積和</translation>
-    </message>
-    <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
-        <translation>乗算と加算を 1 命令 1 回の丸めで行い、加算前に単独の丸めはありません: 27 命令が 25 に、バイト数は同じ。ゼロ点を足した後に丸めるため、奇数のゼロ点では中点の扱いが異なります。</translation>
-    </message>
-    <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
-        <translation>float4 の読み込みと char4 の書き込み: ワープは 1 回で 512 バイトを求め、添字計算を 4 要素で共有: 25 命令が 11 に、バイト数は同じ。</translation>
-    </message>
-    <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
-        <translation>1 スレッドに隣り合う float4 を 2 つ: 要素あたり 8 命令、読み込み 2 つが同時進行。ワープのレーンは読み込みごとに 32 バイト離れ、使う行の 2 倍に触れます。</translation>
-    </message>
-    <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
-        <translation>1 スレッドに隣り合う float4 を 4 つ: 要素あたり 7 命令、読み込み 4 つが同時進行。レーンは読み込みで 64 バイト、4 バイトの書き込みで 16 バイト離れ、使う行の 4 倍に触れます。</translation>
-    </message>
-    <message>
-        <source>packed, 16-byte stores</source>
-        <translation>パック、16 バイト書き込み</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>1 スレッド 16 要素、読み込みごとに隣のレーンが隣の 16 バイト。2 命令で 4 コードを飽和・パックし、4 回のシャッフルで隣り合う 16 コードを 1 レーンに集め、16 バイトで書き込み。要素あたり 5 命令で、限界はメモリだけです。</translation>
-    </message>
-    <message>
-        <source>eager, two launches</source>
-        <translation>eager、起動 2 回</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>バイアス付きの積、次に GELU を、ホストが順に起動: 小さいサイズではホスト待ちになります。</translation>
-    </message>
-    <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
-        <translation>同じ 2 カーネルからホストの隙間を除いたもの。積はメモリに書かれ、GELU が読み直します。</translation>
-    </message>
-    <message>
-        <source>two kernels, overlapped</source>
-        <translation>2 カーネル、重ね合わせ</translation>
-    </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>2 つのカーネルが重なります: 積の終わりに GELU のブロックを配置するか、次の積の隣で行の束に GELU を適用します。積は L2 かメモリを通ります。</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
-        <translation>バイアスと GELU を cuBLASLt の積の中で、レジスター上の和に適用: 起動 1 回、2 度目の走査なし。</translation>
-    </message>
-    <message>
-        <source>fused, own kernel</source>
-        <translation>融合、自作カーネル</translation>
-    </message>
-    <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>自作の積で、書き出す前の和にバイアスと GELU を適用。CPU ではキャッシュにある間に各束へ GELU。</translation>
-    </message>
-    <message>
-        <source>fused, CUDA graph</source>
-        <translation>融合、CUDA グラフ</translation>
-    </message>
-    <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
-        <translation>エピローグと自作カーネルの速い方を、ノード 1 つの CUDA グラフに: ホストはグラフを起動するだけです。すべてのサンプルがグラフなら、速い方と等しくなります。</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 memory</source>
-        <translation>約 %1 · メモリ %2</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 device memory</source>
-        <translation>約 %1 · デバイスメモリ %2</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 memory</source>
-        <translation>約 %1 · メモリ %3 中 %2</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 device memory</source>
-        <translation>約 %1 · デバイスメモリ %3 中 %2</translation>
-    </message>
-    <message>
-        <source>opening the device</source>
-        <translation>デバイスを開いています</translation>
-    </message>
-    <message>
-        <source>calibrating once for this device: %1</source>
-        <translation>このデバイスを一度だけ校正: %1</translation>
-    </message>
-    <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>オペランドの作成、コンパイル、アルゴリズムの選択</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>入力を作成</translation>
-    </message>
-    <message>
-        <source>allocating</source>
-        <translation>メモリを確保</translation>
-    </message>
-    <message>
-        <source>verifying the codes</source>
-        <translation>コードを検証</translation>
-    </message>
-    <message>
-        <source>warming up</source>
-        <translation>ウォームアップ</translation>
-    </message>
-    <message>
-        <source>measuring</source>
-        <translation>計測</translation>
-    </message>
-    <message>
-        <source>profiling one iteration a mode</source>
-        <translation>モードごとに 1 反復をプロファイル</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>対象: %1</translation>
-    </message>
-    <message>
-        <source>stopped by the user</source>
-        <translation>ユーザーが停止</translation>
-    </message>
-    <message>
-        <source>all iterations done</source>
-        <translation>すべての反復が完了</translation>
-    </message>
-    <message>
-        <source>all points done</source>
-        <translation>すべての点が完了</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>すべての中央値が ±1 % 以内</translation>
-    </message>
-    <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>すべての点のすべての中央値が ±1 % 以内</translation>
-    </message>
-    <message>
-        <source>not within ±1 % yet</source>
-        <translation>まだ ±1 % 以内ではない</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
-        <translation>すべての中央値が ±1 % 以内になる前に時間制限 %1 s に到達</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
-        <translation>時間制限 %1 s に到達 (1 点 %2 s)</translation>
-    </message>
-    <message>
-        <source>stopped by the user, %1 of %2 points measured</source>
-        <translation>ユーザーが停止、%2 点中 %1 点を計測</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points measured</source>
-        <translation>%2 点中 %1 点を計測</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>デバイスメモリが %1 必要ですが、空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>ホストメモリが %1 必要ですが、空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>timing the clock and an empty launch</source>
-        <translation>タイマーと空の起動を計時</translation>
-    </message>
-    <message>
-        <source>timing a large copy</source>
-        <translation>大きなコピーを計時</translation>
-    </message>
-    <message>
-        <source>copy beyond the caches</source>
-        <translation>キャッシュを超えるコピー</translation>
-    </message>
-    <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>グラフあたりの起動は 1 から 1,000、またはモードごとに選ぶ 0 です。</translation>
-    </message>
-    <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
-        <translation>ウォームアップ時間は 0 から 60,000 ms です。</translation>
-    </message>
-    <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
-        <translation>時間制限は 0 より大きく最大 86,400 s です。</translation>
-    </message>
-    <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
-        <translation>読み取り走査は 1 回ずつの起動をコールドにします。グラフの中では使えません。</translation>
-    </message>
-    <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
-        <translation>バッファーを切り替えるか、起動ごとに計時してください。</translation>
-    </message>
-    <message>
-        <source>A sweep has one or two axes.</source>
-        <translation>スイープの軸は 1 つか 2 つです。</translation>
-    </message>
-    <message>
-        <source>A sweep cannot be live.</source>
-        <translation>スイープはライブにできません。</translation>
-    </message>
-    <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>ライブを切るか、軸を外してください。</translation>
-    </message>
-    <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
-        <translation>スイープは入力のサイズを変えますが、サイズはファイルが決めています。</translation>
-    </message>
-    <message>
-        <source>Choose random input.</source>
-        <translation>乱数入力を選んでください。</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s axis %1 has no values.</source>
-        <translation>スイープの軸 %1 に値がありません。</translation>
-    </message>
-    <message>
-        <source>The sweep has more than %1 points.</source>
-        <translation>スイープが %1 点を超えます。</translation>
-    </message>
-    <message>
-        <source>Take larger steps.</source>
-        <translation>刻みを大きくしてください。</translation>
-    </message>
-    <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>スイープの軸は num-tokens と hidden-size、または elements 単独です。</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>スイープの点 %1: %2</translation>
-    </message>
-    <message>
-        <source>No variant is chosen.</source>
-        <translation>変種が選ばれていません。</translation>
-    </message>
-    <message>
-        <source>Choose at least one variant of %1.</source>
-        <translation>%1 の変種を少なくとも 1 つ選んでください。</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>%2 に変種 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>Variant %1 is named twice.</source>
-        <translation>変種 %1 が 2 回指定されています。</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
-        <translation>モードが選ばれていません。</translation>
-    </message>
-    <message>
-        <source>Choose at least one quantization mode.</source>
-        <translation>量子化モードを少なくとも 1 つ選んでください。</translation>
-    </message>
-    <message>
-        <source>Mode %1 is named twice.</source>
-        <translation>モード %1 が 2 回指定されています。</translation>
-    </message>
-    <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 はオペランドを自分で作ります。ファイルは量子化にだけ使えます。</translation>
-    </message>
-    <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>スイープはテンソルのサイズについてのものですが、%1 のサイズは別です。</translation>
-    </message>
-    <message>
-        <source>Take the axes away.</source>
-        <translation>軸を外してください。</translation>
-    </message>
-    <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>与えるスケールは quantize 専用です。</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>省いてください。</translation>
-    </message>
-    <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
-        <translation>入力型は half、bfloat16、float のいずれかです。</translation>
-    </message>
-    <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
-        <translation>ウォームアップの反復数は 0 から 10,000,000 です。</translation>
-    </message>
-    <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
-        <translation>反復数は 1 から 10,000,000 です。</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
-        <translation>静的スケールは 0 より大きい有限の数です。</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>デバイス番号は 0 以上です。</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation>%1 は %2 です。%3 から %4 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>モード &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
-        <translation>&apos;quantoscope modes --list&apos; ですべて表示できます。</translation>
-    </message>
-    <message>
-        <source>Choose at least one; the FP32 baseline is always measured.</source>
-        <translation>少なくとも 1 つ選んでください。FP32 ベースラインは常に計測します。</translation>
-    </message>
-    <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
-    </message>
-    <message>
-        <source>No model is named.</source>
-        <translation>モデルが指定されていません。</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny、mlp、transformer、または .safetensors ファイル。</translation>
-    </message>
-    <message>
-        <source>4096x8192, or a number of elements such as 50000000</source>
-        <translation>4096x8192、または 50000000 のような要素数</translation>
-    </message>
-    <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
-        <translation>b4h16s2048d128。因果的なら後ろに c</translation>
-    </message>
-    <message>
-        <source>b8t512d1024h16: batch, tokens, width, heads</source>
-        <translation>b8t512d1024h16: バッチ、トークン、幅、ヘッド</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; は %2 のサイズではありません。</translation>
-    </message>
-    <message>
-        <source>Write it as %1.</source>
-        <translation>%1 のように書いてください。</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 は %2 です。1 から %3 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>%1 would have more than %2 elements.</source>
-        <translation>%1 が %2 要素を超えます。</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size.</source>
-        <translation>小さいサイズを選んでください。</translation>
-    </message>
-    <message>
-        <source>The left matrix</source>
-        <translation>左の行列</translation>
-    </message>
-    <message>
-        <source>The right matrix</source>
-        <translation>右の行列</translation>
-    </message>
-    <message>
-        <source>The head size is %1; it has to be 64 or 128.</source>
-        <translation>ヘッドサイズが %1 です。64 または 128 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>幅はヘッド数 × ヘッドサイズです: 別のヘッド数を選んでください。</translation>
-    </message>
-    <message>
-        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
-        <translation>num_tokens × hidden_size は %1 で、%2 要素を超えます。</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens or a smaller hidden size.</source>
-        <translation>トークンを減らすか、隠れ次元を小さくしてください。</translation>
-    </message>
-    <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>ここでは整数は 2 から 8 ビットで、%1 は使えません。</translation>
-    </message>
-    <message>
-        <source>A group has at least one element, not %1.</source>
-        <translation>グループは少なくとも 1 要素で、%1 は使えません。</translation>
-    </message>
-    <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
-        <translation>切り詰めは範囲の 0.3 から 1 を残します。</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1、テンソルに 1 スケール</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1、行ごとにスケール</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2</source>
-        <translation>%1、%2 個のグループ</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1、テンソルに 1 スケール、切り詰め %2</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1、行ごとにスケール、切り詰め %2</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2, clip %3</source>
-        <translation>%1、%2 個のグループ、切り詰め %3</translation>
-    </message>
-    <message>
-        <source>INT%1 symmetric</source>
-        <translation>INT%1 対称</translation>
-    </message>
-    <message>
-        <source>INT%1 asymmetric</source>
-        <translation>INT%1 非対称</translation>
-    </message>
-    <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
-        <translation>デバイスを校正できなかった (%1) ため、タイマーの下限とピークについては何も言えません。</translation>
-    </message>
-    <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 を除外: %2</translation>
-    </message>
-    <message>
-        <source>None of the variants can run here. %1</source>
-        <translation>どの変種もここでは動きません。%1</translation>
-    </message>
-    <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>別の変種、型、またはバックエンドを選んでください。</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>CPU バックエンドのデバイスは 0 だけです。</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>--device を省いてください。</translation>
-    </message>
-    <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
-        <translation>--backend cpu、または GPU がなければ CPU を使う auto を使ってください。</translation>
-    </message>
-    <message>
-        <source>Choose smaller sizes or fewer variants.</source>
-        <translation>サイズを小さくするか、変種を減らしてください。</translation>
-    </message>
-    <message>
-        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
-        <translation>ライブは最後のサンプルを残しました。古い %1 個は実行の統計にだけ入っています。</translation>
-    </message>
-    <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
-        <translation>入力に %1 のメモリが必要ですが、空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
-        <translation>トークンを減らすか、隠れ次元を小さくするか、16 ビット型を選んでください。</translation>
-    </message>
-    <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
-        <translation>%1 のテンソルは %2 ですが、要求は %3 です。</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>サイズを省くか、その隠れ次元と、トークン数以下を使ってください。</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>%1 要素の入力のメモリがありません。</translation>
-    </message>
-    <message>
-        <source>Stopped while the input was made.</source>
-        <translation>入力の作成中に停止しました。</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>訓練済みモデルがまだありません。</translation>
-    </message>
-    <message>
-        <source>Run the study first.</source>
-        <translation>まずモード比較を実行してください。</translation>
-    </message>
-    <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>層ごとの感度が計測されておらず、計画はそれから作られます。</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>--no-sensitivity を省いてください。</translation>
-    </message>
-    <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
-        <translation>%1 バイトに収まる計画がありません。調べた最小は %2 です。</translation>
-    </message>
-    <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>上限を増やすか、小さい形式を選んでください。</translation>
-    </message>
-    <message>
-        <source>The model has no tensor &apos;%1&apos;.</source>
-        <translation>モデルにテンソル &apos;%1&apos; がありません。</translation>
-    </message>
-    <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
-        <translation>線形層の重みと入力を見ることができます。</translation>
-    </message>
-    <message>
-        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
-        <translation>Transformer、幅 %2 のブロック %1、ヘッド %3、%5×%6 のパッチ %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
-        <translation>%1: 訓練 %2、校正 %3、テスト %4</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
-        <translation>%1 のモデルは特徴 %2×%3 を取り %4 クラスを知りますが、データは %5×%6 と %7 です。</translation>
-    </message>
-    <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
-        <translation>訓練に使ったデータを選ぶか、--classes を指定してください。</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
-        <translation>外れ値: %2 の入力チャネル %1 個に %3 を掛け、重みを同じ数で割ったので、モデルの関数は変わりません。</translation>
-    </message>
-    <message>
-        <source>sensitivity of single layers</source>
-        <translation>層ごとの感度</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>レイテンシを計測できませんでした: %1</translation>
-    </message>
-    <message>
-        <source>%1 has not been trained.</source>
-        <translation>%1 は訓練されていません。</translation>
-    </message>
-    <message>
-        <source>Choose it for the study.</source>
-        <translation>モード比較で選んでください。</translation>
-    </message>
-    <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
-        <translation>計画は %1 モードを挙げていますが、モデルの線形層は %2 です。</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
-        <translation>%1 は訓練ですべての重みを変えたため、他のモードと並べられません。</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>すべての層に使うか、まったく使わないでください。</translation>
-    </message>
-    <message>
-        <source>The plan mixes a mode that was trained with others.</source>
-        <translation>計画が訓練したモードと他のモードを混ぜています。</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 には校正部分での層の入力が必要です。</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>少なくとも 1 項目の部分を与えてください。</translation>
-    </message>
-    <message>
-        <source>No learned steps for %1.</source>
-        <translation>%1 の学習済みステップがありません。</translation>
-    </message>
-    <message>
-        <source>%1 weights restored, FP32 products</source>
-        <translation>重み %1 を復元、FP32 の積</translation>
-    </message>
-    <message>
-        <source>%1 values, FP32 products (simulated)</source>
-        <translation>値 %1、FP32 の積 (シミュレーション)</translation>
-    </message>
-    <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>テンソルに要素がないか、形状の示す数と異なります。</translation>
-    </message>
-    <message>
-        <source>The tensor has no finite value.</source>
-        <translation>テンソルに有限の値がありません。</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>準備の前に CPU バックエンドが使われました。</translation>
-    </message>
-    <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>この実行のバッファーに %1 のメモリが必要です。空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>トークン数または隠れ次元を下げてください。</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>量子化するものがありません: 入力は %1 です。</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
-        <translation>どちらのサイズも 1 以上でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>CPU バックエンドは %1 の入力を読めません。</translation>
-    </message>
-    <message>
-        <source>Use half, bfloat16 or float.</source>
-        <translation>half、bfloat16、float を使ってください。</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>変種 %1 はありません。</translation>
-    </message>
-    <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
-        <translation>別の形状に切り替えられるのは量子化だけです。</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew.</source>
-        <translation>実行を準備し直してください。</translation>
-    </message>
-    <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
-        <translation>形状 %1 は準備した %2 要素に収まりません。</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew for it.</source>
-        <translation>その形状で実行を準備し直してください。</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
-        <translation>コードを読み戻すのは量子化だけです。</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>計算するものがありません: サイズが 0 です。</translation>
-    </message>
-    <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>すべてのサイズが 1 以上でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>CPU バックエンドは %1 のオペランドを計算できません。</translation>
-    </message>
-    <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>この実行のオペランド、結果、バッファーに %1 のメモリが必要です。空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size or fewer variants.</source>
-        <translation>サイズを小さくするか、変種を減らしてください。</translation>
-    </message>
-    <message>
-        <source>Rows are read of operations other than quantization.</source>
-        <translation>行を読むのは量子化以外の演算です。</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>結果を読み戻すメモリがありません。</translation>
-    </message>
-    <message>
-        <source>The calibration was stopped.</source>
-        <translation>校正を停止しました。</translation>
-    </message>
-    <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
-        <translation>このプロセッサには %1 のバイト内積 (VNNI) がありません</translation>
-    </message>
-    <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>空きメモリの 8 分の 1 (%1) にバッファーが収まりません</translation>
-    </message>
-    <message>
-        <source>A sample cannot be %1 launches.</source>
-        <translation>サンプルを %1 回の起動にはできません。</translation>
-    </message>
-    <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
-        <translation>サンプル前に読み取り走査をすると、複数の起動のうち最初だけがコールドになります。</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>1 回ずつの起動か、バッファーの切り替えを使ってください。</translation>
-    </message>
-    <message>
-        <source>%1, products by %2, scores of %3 in memory, %4</source>
-        <translation>%1、積は %2、%3 のスコアをメモリに、%4</translation>
-    </message>
-    <message>
-        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
-        <translation>%1、オンライン softmax の 1 カーネル、%2 行のタイル、%3</translation>
-    </message>
-    <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>CPU の融合カーネルのヘッド次元は 1,024 までの 16 の倍数で、%1 は使えません。</translation>
-    </message>
-    <message>
-        <source>Use 64 or 128, as models do.</source>
-        <translation>モデルと同じ 64 か 128 を使ってください。</translation>
-    </message>
-    <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>一辺 %1 は BLAS ライブラリの上限を超えます。</translation>
-    </message>
-    <message>
-        <source>It takes up to %1.</source>
-        <translation>上限は %1 です。</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>この結果に行 %1 はありません。</translation>
-    </message>
-    <message>
-        <source>Reading the result was stopped.</source>
-        <translation>結果の読み取りを停止しました。</translation>
-    </message>
-    <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>コールド: 変種ごとに %1、少なくとも %2</translation>
-    </message>
-    <message>
-        <source>cold by read sweep of %1 before each sample</source>
-        <translation>コールド: サンプルごとに %1 の読み取り走査</translation>
-    </message>
-    <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
-        <translation>ホット: 変種ごとにバッファー 1 つ、最大 %1</translation>
-    </message>
-    <message>
-        <source>FP32 arithmetic on operands rounded to %1</source>
-        <translation>%1 に丸めたオペランドでの FP32 演算</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; は %2 の変種ではありません。</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
-        <translation>&apos;%1&apos; は GPU でのみ動きます。</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
-        <translation>CPU はこれらの演算を FP32 で計算します。</translation>
-    </message>
-    <message>
-        <source>Correct %1 or leave it unset.</source>
-        <translation>%1 を直すか、設定しないでください。</translation>
-    </message>
-    <message>
-        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
-        <translation>BLAS ライブラリ (OpenBLAS、BLIS、MKL) が見つかりません。</translation>
-    </message>
-    <message>
-        <source>as asked for</source>
-        <translation>要求どおり</translation>
-    </message>
-    <message>
-        <source>no BLAS library was found</source>
-        <translation>BLAS ライブラリが見つかりません</translation>
-    </message>
-    <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
-        <translation>バッファーに %1 のメモリが必要です。空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>Use a smaller model or fewer rows at a time.</source>
-        <translation>小さいモデルを使うか、一度の行を減らしてください。</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>%1 バイトのバッファーが要求されました。</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>バッファー %1 はありません。</translation>
-    </message>
-    <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
-        <translation>位置 %2 からの %1 バイトがバッファーの %3 を超えます。</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>記録されたプログラム %1 はありません。</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>部分結果 %1 のメモリがありません。</translation>
-    </message>
-    <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
-        <translation>%1、キャッシュより大きいため実際にはホットではありません</translation>
-    </message>
-    <message>
-        <source>Another program is writing it; try again when that is done.</source>
-        <translation>別のプログラムが書き込み中です。終わってからもう一度試してください。</translation>
-    </message>
-    <message>
-        <source>it was shortened while it was read</source>
-        <translation>読み込み中に短くなりました</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
-        <translation>読み込み中に変更されました</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1、テンソル全体に 1 スケール、起動前に与える: %2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation>%1、テンソル全体に 1 スケール、カーネルがデータから求める: %2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation>%1、トークンごとに 1 スケール、起動前に与える: %2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation>%1、トークンごとに 1 スケール、カーネルがデータから求める: %2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1、トークンの %2 要素ごとに 1 スケール、起動前に与える: %3。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation>%1、トークンの %2 要素ごとに 1 スケール、カーネルがデータから求める: %3。</translation>
-    </message>
-    <message>
-        <source>unfused passes</source>
-        <translation>融合なし、個別の走査</translation>
-    </message>
-    <message>
-        <source>fused, division</source>
-        <translation>融合、除算</translation>
-    </message>
-    <message>
-        <source>reciprocal</source>
-        <translation>逆数</translation>
-    </message>
-    <message>
-        <source>4 elements a thread</source>
-        <translation>1 スレッド 4 要素</translation>
-    </message>
-    <message>
-        <source>8 elements a thread</source>
-        <translation>1 スレッド 8 要素</translation>
-    </message>
-    <message>
-        <source>16 elements a thread</source>
-        <translation>1 スレッド 16 要素</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
-        <translation>W8A16、自作カーネル</translation>
-    </message>
-    <message>
-        <source>W4A16, own kernel</source>
-        <translation>W4A16、自作カーネル</translation>
-    </message>
-    <message>
-        <source>two kernels</source>
-        <translation>2 カーネル</translation>
-    </message>
-    <message>
-        <source>cuBLASLt epilogue</source>
-        <translation>cuBLASLt エピローグ</translation>
-    </message>
-    <message>
-        <source>materialized</source>
-        <translation>実体化</translation>
-    </message>
-    <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>デバイスが応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
-    </message>
-    <message>
-        <source>starting a worker process</source>
-        <translation>ワーカープロセスを開始</translation>
-    </message>
-    <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
-        <translation>以前のサンプルをワーカープロセスに渡せませんでした。</translation>
-    </message>
-    <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>ワーカープロセスから %1 s の間連絡がありません。一時停止しているかもしれません。停止で終了させられます。</translation>
-    </message>
-    <message>
-        <source>The worker process is back.</source>
-        <translation>ワーカープロセスが再び応答しました。</translation>
-    </message>
-    <message>
-        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation>%1 サンプルを計測中に表示しませんでした。結果には欠けていません。</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>計測したものはすべて残っています。次の実行で新しいワーカープロセスが自動的に始まります。</translation>
-    </message>
-    <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation>モード比較が応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation>これまでに計測した行は残っています。次のモード比較で新しいワーカープロセスが自動的に始まります。</translation>
-    </message>
-    <message>
-        <source>The worker process that held the model of this study has ended.</source>
-        <translation>このモード比較のモデルを持つワーカープロセスが終了しました。</translation>
-    </message>
-    <message>
-        <source>Run the study again.</source>
-        <translation>モード比較をもう一度実行してください。</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
-        <translation>ワーカープロセスが計画を計測しませんでした。</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>ワーカープロセスがサイズを伝えませんでした。</translation>
-    </message>
-    <message>
-        <source>The worker process sent another size than it announced.</source>
-        <translation>ワーカープロセスが予告と異なるサイズを送りました。</translation>
-    </message>
-    <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>ワーカープロセス %1 を開始できませんでした: %2。</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>ファイルが存在し、実行できますか? 設定の「カーネルを別プロセスで実行」をオフにすることもできます。</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation>ウィンドウとは別にカーネルを動かすプログラム quantoscope-worker が、このプログラムの隣にも PATH にも見つかりません。</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation>quantoscope パッケージを完全にインストールするか、設定の「カーネルを別プロセスで実行」で「しない」を選んでください。%1</translation>
-    </message>
-    <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>復元: 計測中にプログラムが終了しました。これはジャーナルにあった完全なラウンドの %1 サンプルです。A/A 対照とデバイスの状態は含まれていませんでした。</translation>
-    </message>
-    <message>
-        <source>The journal of run %1 holds no complete round.</source>
-        <translation>実行 %1 のジャーナルに完全なラウンドがありません。</translation>
-    </message>
-    <message>
-        <source>The run was interrupted before anything was measured.</source>
-        <translation>何も計測しないうちに実行が中断しました。</translation>
-    </message>
-    <message>
-        <source>The interrupted mode study is empty.</source>
-        <translation>中断したモード比較は空です。</translation>
-    </message>
-    <message>
-        <source>Nothing can be restored: %1</source>
-        <translation>何も復元できません: %1</translation>
-    </message>
-    <message>
-        <source>The files stay in %1.</source>
-        <translation>ファイルは %1 に残ります。</translation>
-    </message>
-    <message>
-        <source>The index of the recovery copy is damaged: %1.</source>
-        <translation>復元用コピーの索引が壊れています: %1。</translation>
-    </message>
-    <message>
-        <source>Its journals and run files are still there.</source>
-        <translation>そのジャーナルと実行のファイルはまだあります。</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
-        <translation>どの実行が属するかの記載がありません</translation>
-    </message>
-    <message>
-        <source>it has no list of runs</source>
-        <translation>実行の一覧がありません</translation>
-    </message>
-    <message>
-        <source>a run has no file</source>
-        <translation>ファイルのない実行があります</translation>
-    </message>
-    <message>
-        <source>it has no &apos;result&apos;.</source>
-        <translation>&apos;result&apos; がありません。</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>実行が %1 個を超えています。</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation>新しい版の Quantoscope で保存されています (スキーマ %1、この版が読むのは %2 まで)。</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation>開くには Quantoscope を更新してください。ファイルはそのままにしてあります。</translation>
-    </message>
-    <message>
-        <source>it has no schema number.</source>
-        <translation>スキーマ番号がありません。</translation>
-    </message>
-    <message>
-        <source>its baseline %1 is no known mode.</source>
-        <translation>ベースライン %1 は知られたモードではありません。</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope, or repair the file.</source>
-        <translation>Quantoscope を更新するか、ファイルを修正してください。</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>セッションが入っていません。</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation>.quantoscope ファイル、またはエクスポートしたレポートの results.json を選んでください。</translation>
-    </message>
-    <message>
-        <source>it is of another format than %1.</source>
-        <translation>形式が %1 ではありません。</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file.</source>
-        <translation>.quantoscope ファイルを選んでください。</translation>
-    </message>
-    <message>
-        <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation>セッションが %1 になります。再び開けるのは最大 %2 です。</translation>
-    </message>
-    <message>
-        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation>最も長い実行を除くか、複数のセッションに分けて保存してください。何も書き込んでいません。</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>CUDA モジュールを読み込めません: %1。</translation>
-    </message>
-    <message>
-        <source>Install it anew.</source>
-        <translation>インストールし直してください。</translation>
-    </message>
-    <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation>CUDA モジュール %1 はプログラムの別の版のものです。</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>プログラムとモジュールは同じ版をインストールしてください。</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>届いていたものはすべて残っています。次の実行で新しいワーカープロセスが自動的に始まります。</translation>
-    </message>
-    <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation>部分的: 実行は最後まで進みませんでした。これはそれまでに届いた %1 サンプルです。</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>実行開始の約 %2 s 後に、プログラムが %1 s 動きませんでした (停止、一時停止、または CPU 不足)。その時点のサンプルにこの休止が含まれることがあります。</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>NVIDIA ドライバーがありません。</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver finds no device.</source>
-        <translation>NVIDIA ドライバーがデバイスを見つけられません。</translation>
-    </message>
-    <message>
-        <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation>NVIDIA ドライバーをインストールするか、CPU で実行してください。</translation>
-    </message>
-    <message>
-        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation>nvidia-smi と CUDA_VISIBLE_DEVICES を確認するか、CPU で実行してください。</translation>
-    </message>
-    <message>
-        <source>Update the NVIDIA driver.</source>
-        <translation>NVIDIA ドライバーを更新してください。</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation>NVIDIA ドライバーが古すぎます: 対応は CUDA %1.%2 で、モジュールには %3.%4 が必要です。</translation>
-    </message>
-    <message>
-        <source>The GPU has not enough memory for %1.</source>
-        <translation>%1 のための GPU メモリが足りません。</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation>テンソルを小さくするか、GPU のメモリを空けてください。</translation>
-    </message>
-    <message>
-        <source>The GPU stopped working while %1: %2.</source>
-        <translation>GPU が動作を停止しました (%1 の最中): %2。</translation>
-    </message>
-    <message>
-        <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation>GPU を使うにはプログラムを再起動してください。計測したものはすべて残っています。</translation>
-    </message>
-    <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation>バッファーにデバイスメモリが %1 MiB 必要ですが、空きは %2 MiB です。</translation>
-    </message>
-    <message>
-        <source>Not enough host memory.</source>
-        <translation>ホストメモリが足りません。</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor.</source>
-        <translation>テンソルを小さくしてください。</translation>
-    </message>
-    <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation>cuBLASLt (libcublasLt.so.13 または .12) が見つかりません。</translation>
-    </message>
-    <message>
-        <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation>cuDNN (libcudnn.so.9) が見つかりません。</translation>
-    </message>
-    <message>
-        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation>実行時コンパイラー NVRTC (libnvrtc.so.13 または .12) が見つかりません。</translation>
-    </message>
-    <message>
-        <source>CUDA failed while %1: %2 (%3).</source>
-        <translation>CUDA が失敗しました (%1 の最中): %2 (%3)。</translation>
-    </message>
-    <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation>CUDA モジュール (%1) がインストールされていません: このプログラムが nvcc なしでビルドされたか、モジュールが一緒にインストールされていません。</translation>
-    </message>
-    <message>
-        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation>各モードの最初の %1 サンプルは、ユーザーの選択により、計測後にウォームアップとみなしました。</translation>
-    </message>
-    <message>
-        <source>memory %1 MHz</source>
-        <translation>メモリ %1 MHz</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters</source>
-        <translation>%1、パラメーター %2 個</translation>
-    </message>
-    <message>
-        <source>%1 involuntary context switches</source>
-        <translation>強制的なコンテキストスイッチ %1 回</translation>
-    </message>
-    <message>
-        <source>1 other process</source>
-        <translation>他のプロセス 1 個</translation>
-    </message>
-    <message>
-        <source>%1 other processes</source>
-        <translation>他のプロセス %1 個</translation>
-    </message>
-    <message>
-        <source>throttled: %1</source>
-        <translation>スロットリング: %1</translation>
-    </message>
-    <message>
-        <source>not throttled</source>
-        <translation>スロットリングなし</translation>
-    </message>
-    <message>
-        <source>throttling unknown</source>
-        <translation>スロットリング不明</translation>
-    </message>
-    <message>
-        <source>power cap</source>
-        <translation>電力上限</translation>
-    </message>
-    <message>
-        <source>hardware slowdown</source>
-        <translation>ハードウェアによる減速</translation>
-    </message>
-    <message>
-        <source>thermal (software)</source>
-        <translation>温度 (ソフトウェア)</translation>
-    </message>
-    <message>
-        <source>thermal (hardware)</source>
-        <translation>温度 (ハードウェア)</translation>
-    </message>
-    <message>
-        <source>power brake</source>
-        <translation>電源ブレーキ</translation>
-    </message>
-    <message>
-        <source>governor %1</source>
-        <translation>ガバナー %1</translation>
-    </message>
-    <message>
-        <source>governor %1 (clocks follow the load)</source>
-        <translation>ガバナー %1 (クロックは負荷に従う)</translation>
-    </message>
-    <message>
-        <source>turbo on (clocks depend on load and heat)</source>
-        <translation>ターボ有効 (クロックは負荷と温度による)</translation>
-    </message>
-    <message>
-        <source>turbo off</source>
-        <translation>ターボ無効</translation>
-    </message>
-    <message>
-        <source>recovered, interrupted</source>
-        <translation>復元、中断</translation>
-    </message>
-    <message>
-        <source>Cannot write the journal of the run: %1.</source>
-        <translation>実行のジャーナルを書き込めません: %1。</translation>
-    </message>
-    <message>
-        <source>The recovery folder cannot be locked.</source>
-        <translation>復元用フォルダーをロックできません。</translation>
-    </message>
-    <message>
-        <source>Check the permissions of %1.</source>
-        <translation>%1 の権限を確認してください。</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
-        <translation>その %1 項目は学習用 %2、校正用 %3 に分かれます。どの分割も空にはできません</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>その %1 項目は学習用 %2、校正用 %3、テスト用 %4 に分かれます。どの分割も空にはできません</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>その設定の「%1」%2</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>がありません</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 は既知のどの種類でもありません。</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 は既知のどの種類でもありません。キーは %2 です。</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
-        <translation>クエリ %1 の &quot;computeMs&quot; は時間ではありません</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>クエリ %1 の &quot;endComputeMs&quot; は &quot;startComputeMs&quot; より後の時刻ではありません</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>軸「%1」はパラメーターを指定していません。使えるのは num-tokens、hidden-size、elements です。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
-        <translation>軸「%1」の両端は 1 以上の整数でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>軸「%1」に x2 や +1024 のような刻みがないか、始まりより前に終わっています。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
-        <translation>軸「%1」には 1 以上の整数が必要な所に「%2」があります。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has more than %2 values.</source>
-        <translation>軸「%1」の値は %2 個を超えています。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>軸「%1」は %2 を二度指定しています。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
-        <translation>軸「%1」は first:last:step でも一覧でもありません。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes</source>
-        <translation>描画した文字、%1 クラス</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
-        <translation>描画した文字、%1 クラス: %2 / %3 / %4</translation>
-    </message>
-    <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>プログラムに付属するモデルがインストールされていません。</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>パッケージ quantoscope-model をインストールするか（ポータブル版: quantoscope-model-*.tar.xz をプログラムのフォルダーの上に展開）、QUANTOSCOPE_LLM にモデルのフォルダーを設定するか、自分のモデルを指定してください。検索した場所: %1。</translation>
-    </message>
-    <message>
-        <source>the model that comes with the program</source>
-        <translation>プログラムに付属するモデル</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation>%1、パラメーター %2、%3 層、幅 %4、語彙 %5、コンテキスト %6</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation>%1、パラメーター %2、%3 層、幅 %4、語彙 %5、コンテキスト %6、量子化済み (%7)</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 of %3 tokens</source>
-        <translation>%1、全 %3 トークンの最初の %2 トークン</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 tokens</source>
-        <translation>%1、最初の %2 トークン</translation>
-    </message>
-    <message>
-        <source>Loading layer %1 of %2</source>
-        <translation>%2 層中 %1 層目を読み込み中</translation>
-    </message>
-    <message>
-        <source>Quantizing layer %1 of %2</source>
-        <translation>%2 層中 %1 層目を量子化中</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1</source>
-        <translation>層 %1 をキャリブレーション中</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1 to %2</source>
-        <translation>層 %1 から %2 をキャリブレーション中</translation>
-    </message>
-    <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation>キャリブレーション用テキストは %1 トークンです。AWQ と GPTQ には最低 64 が必要です。</translation>
-    </message>
-    <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>キャリブレーション中に層の入力のためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>Use a shorter calibration text.</source>
-        <translation>より短いキャリブレーション用テキストを使ってください。</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 にはキャリブレーション用テキストが必要です。</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>モデルが読むものに似たテキストを指定してください。</translation>
-    </message>
-    <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation>キャリブレーションのため、%1 はまず量子化していないモデルを実行します。キャリブレーション不要の構成を選んでください。</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
-        <translation>%1 の行列を %2 に復元しました。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>チェックポイントは %1 の活性を要求していますが、%2 で実行しました。</translation>
-    </message>
-    <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>量子化中に重みのためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>The checkpoint is not quantized.</source>
-        <translation>チェックポイントは量子化されていません。</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>量子化する構成か、ベースラインを指定してください。</translation>
-    </message>
-    <message>
-        <source>The prompt is empty.</source>
-        <translation>プロンプトが空です。</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>続きを書くためのテキストを入力してください。</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>プロンプトは %1 トークンで、さらに %2 が続きますが、モデルは %3 位置用に作られています。</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation>プロンプトは %1 トークンで、さらに %2 が続きますが、空きは %3 です。</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation>プロンプトを短くするか、要求するトークンを減らしてください。</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>プロンプトを短くするか、生成するトークンを減らしてください。</translation>
-    </message>
-    <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation>%1 トークンのプロンプトと生成する %2 トークンには %3 位置が必要ですが、モデルは %4 用に作られています。</translation>
-    </message>
-    <message>
-        <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation>より短い --prompt-len または --gen-len を選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation>%1 のトークンは %2 個ですが、モデルの埋め込みは %3 行です。</translation>
-    </message>
-    <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>このトークナイザーは別のモデルのものです。</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>構成「%1」はありません。</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation>&apos;quantoscope llm configs&apos; で一覧を表示します。</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>--text と --calibration で自分のテキストファイルを指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation>%1 は %2 トークンです。採点には最低 2 トークンが必要です。</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>より長いテキストを指定してください。</translation>
-    </message>
-    <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation>チェックポイントは量子化済みです (%1): ベースラインはそのコードが表す値を FP16 で持ち、他の構成はそれをさらに量子化します。</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>そのような穴埋めタスクはありません: %1</translation>
-    </message>
-    <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation>テキストには 10 語以上の文が %1 個あります。穴埋めタスクの作成には最低 8 個必要です。</translation>
-    </message>
-    <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>より長いテキストか、タスクファイルを指定してください。</translation>
-    </message>
-    <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>テキストから作成: 4 つの続きのうちどれが続くか</translation>
-    </message>
-    <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation>キャリブレーション用テキストの指定 (--calibration) がなかったため、AWQ と GPTQ は英語の小説でキャリブレーションしました。</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>ページキャッシュがコールドのときの読み込み時間はありません: これらのファイルのどのページを保持しているか、システムが示しません。</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>ページキャッシュがコールドのときの読み込み時間はありません: ファイルのページの %1 がキャッシュに残りました。</translation>
-    </message>
-    <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation>構成はラウンドではなく順番に計測しました: すべて合わせると、空いている %2 のうち約 %1 を使うためです。その間にクロックが変わると、差のように見えます。</translation>
-    </message>
-    <message>
-        <source>No configuration could be measured: %1</source>
-        <translation>計測できた構成がありません: %1</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation>%1 (%2) の項目はどれもモデルのコンテキスト %3 トークンに収まりません。%4。</translation>
-    </message>
-    <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>%1 の予測のためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>テキストの予測のためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>Use a shorter text or a smaller limit.</source>
-        <translation>より短いテキストか、小さな上限を使ってください。</translation>
-    </message>
-    <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 に %2 が 2 回あります。</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>モデルには %1 のメモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
-    </message>
-    <message>
-        <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation>バッチやコンテキストを小さくするか、ビット数の少ない構成か、小さなモデルを使ってください。</translation>
-    </message>
-    <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation>%1 トークンのコンテキストが要求されましたが、モデルは %2 用に作られています。</translation>
-    </message>
-    <message>
-        <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation>プロンプトを短くし、生成するトークンを減らしてください。</translation>
-    </message>
-    <message>
-        <source>A matrix found no memory.</source>
-        <translation>行列のためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation>レジスター内で復号した %1 × %2、FP32 積和 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1 × %2、FP32 積和 (%3)</translation>
-    </message>
-    <message>
-        <source>%1, INT32 sums (%2)</source>
-        <translation>%1、INT32 の和 (%2)</translation>
-    </message>
-    <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、FP32 積和 (%1)。CPU に FP8 の積はありません</translation>
-    </message>
-    <message>
-        <source>%1 activations</source>
-        <translation>%1 の活性</translation>
-    </message>
-    <message>
-        <source>%1 (simulated)</source>
-        <translation>%1 (シミュレーション)</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1、チャネル単位</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1、トークン単位</translation>
-    </message>
-    <message>
-        <source>as stored</source>
-        <translation>保存されたまま</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation>重みと活性は FP16: 他と比較する基準です。</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation>重みと活性は BF16 (多くのチェックポイントの保存形式): FP32 の範囲、8 ビットの精度。</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation>重みと活性は FP32: 何も丸めません。</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation>128 個のグループの INT8 重み、各スケールは重みの誤差が最小になるよう探索。16 ビットの活性。公開された比較はスケールの求め方を述べていません。INT8-W8A16-RTN との違いは探索だけです。</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>出力ごとに 1 スケールの INT8 重み、トークンごとに到着時に求めるスケールの INT8 活性。整数の積。</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation>128 個のグループの INT4 重み、対称、最近接丸め。16 ビットの活性。</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation>128 個のグループでゼロ点付きの INT4 重み、活性の大きな入力チャネルを拡大した後で量子化。係数は前の層に畳み込むため、コストはありません (Lin et al. 2024)。</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>128 個のグループの INT8 重み、各スケールは最大の大きさから、最近接丸め。16 ビットの活性。</translation>
-    </message>
-    <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>出力ごとに 1 スケールの FP8 E4M3 重み、トークンごとに到着時に求めるスケールの FP8 E4M3 活性。</translation>
-    </message>
-    <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation>INT4-W4A16 の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列により、まだ丸めていない列に分散します (Frantar et al. 2023)。</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>重みは正規分布の分位点、64 個ごとに 1 スケール (Dettmers et al. 2023)。16 ビットの活性。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>重みは E2M1、32 個ごとに 2 の冪のスケール (OCP Microscaling)。16 ビットの活性。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation>重みは E2M1、16 個ごとに E4M3 スケール、行列ごとに FP32 スケール 1 つ。16 ビットの活性。</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation>ベースラインで、キーと値をスケールなしの FP8 E4M3 で保持。</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation>ベースラインで、キーと値を INT8 で保持。トークンとヘッドごとに 1 スケール。</translation>
-    </message>
-    <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation>量子化済みチェックポイントのコードをそのまま使い、デバイスが可能なら構成の要求どおりに乗算します。</translation>
-    </message>
-    <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>テキスト (%1) に対するベースラインのパープレキシティは %2 ± %3 です。</translation>
-    </message>
-    <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
-    </message>
-    <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
-    </message>
-    <message>
-        <source>%1 has a higher perplexity.</source>
-        <translation>%1 のパープレキシティは高くなります。</translation>
-    </message>
-    <message>
-        <source>%1 have a higher perplexity.</source>
-        <translation>%1 のパープレキシティは高くなります。</translation>
-    </message>
-    <message>
-        <source>%1 has a lower perplexity.</source>
-        <translation>%1 のパープレキシティは低くなります。</translation>
-    </message>
-    <message>
-        <source>%1 have a lower perplexity.</source>
-        <translation>%1 のパープレキシティは低くなります。</translation>
-    </message>
-    <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>%1 はこのテキストでは区別できません。</translation>
-    </message>
-    <message>
-        <source>%1 are not told apart by this text.</source>
-        <translation>%1 はこのテキストでは区別できません。</translation>
-    </message>
-    <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation>%1 が最良です (%2)。この %3 項目で、他のどれよりも優れると示されました。</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたものはありません。</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたのは %5 だけです。</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたのは %5 だけです。</translation>
-    </message>
-    <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation>1 系列ずつのトークンあたりでベースラインより高速: %1。</translation>
-    </message>
-    <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation>1 系列ずつのトークンあたりでベースラインより低速: %1。</translation>
-    </message>
-    <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>トークンあたりの時間がベースラインと区別できないもの: %1。</translation>
-    </message>
-    <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation>このデバイスではシミュレーション: %1。予測とサイズは有効ですが、時間はシミュレーションのものです。</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>重みが最小なのは %1 です: %2 バイト、ベースラインの %3。</translation>
-    </message>
-    <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation>ベースラインを計測していないため、何も比較できません。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>目に見える損失なしで速度を求めるなら: %1。ベースラインより高速で、パープレキシティは同等です。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>目に見える損失なしで速度を求めるなら: %1。どれもベースラインより高速で、パープレキシティは同等です。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>目に見える損失なしで速度を求めるなら: 該当なし。このデバイスでベースラインより高速かつパープレキシティが同等と示された構成はありません。</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>目に見える損失なしでメモリを求めるなら: %1、ベースラインのバイト数の %2。</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>示された損失に見合う場合のみ: %1。</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>示された損失に見合う場合のみ: %1。最小は %2 で、バイト数は %3。</translation>
-    </message>
-    <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>未決: %1。テキストを長くすると、区間はその長さの平方根に応じて狭まります。</translation>
-    </message>
-    <message>
-        <source>equivalent within ±0.5 % (%1)</source>
-        <translation>±0.5% 以内で同等 (%1)</translation>
-    </message>
-    <message>
-        <source>lower (%1)</source>
-        <translation>低い (%1)</translation>
-    </message>
-    <message>
-        <source>higher (%1)</source>
-        <translation>高い (%1)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1)</source>
-        <translation>未判別 (%1)</translation>
-    </message>
-    <message>
-        <source>%1 is no folder.</source>
-        <translation>%1 はフォルダーではありません。</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 は存在しません。</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>config.json のあるモデルのフォルダーを指定してください。</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>%1 に &quot;model.safetensors&quot; も &quot;model.safetensors.index.json&quot; もありません。</translation>
-    </message>
-    <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation>重みが pickle 形式 (pytorch_model.bin) で、読み込めません。safe_serialization=True でモデルを保存してください。</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>モデルのフォルダーで、完全にダウンロードされていますか?</translation>
-    </message>
-    <message>
-        <source>Download or save the model again.</source>
-        <translation>モデルをダウンロードまたは保存し直してください。</translation>
-    </message>
-    <message>
-        <source>Copy or download it into the folder.</source>
-        <translation>フォルダーにコピーまたはダウンロードしてください。</translation>
-    </message>
-    <message>
-        <source>The checkpoint has no tensor %1.</source>
-        <translation>チェックポイントにテンソル %1 がありません。</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 が示す %2 は未対応のアーキテクチャです。</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>対応しているのは LlamaForCausalLM、MistralForCausalLM、Qwen2ForCausalLM です。</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>言語モデルの config.json で、欠けはありませんか?</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>tokenizer.json に欠けはありませんか?</translation>
-    </message>
-    <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 は Parquet ファイルです。タスクファイルは JSONL または JSON として読み込みます。</translation>
-    </message>
-    <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation>%1 は圧縮されています。タスクファイルは JSONL または JSON として読み込みます。</translation>
-    </message>
-    <message>
-        <source>Unpack it first.</source>
-        <translation>先に展開してください。</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is missing.</source>
-        <translation>%1: &apos;%2&apos; がありません。</translation>
-    </message>
-    <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>このタスクのすべてのレコードにあります。&apos;quantoscope llm --help&apos; を参照してください。</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 は %2 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>別のタスクのファイルではありませんか?</translation>
-    </message>
-    <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation>タスクファイルは、各行に 1 つの JSON レコードか、レコードの JSON 配列 1 つです。</translation>
-    </message>
-    <message>
-        <source>%1 has no records.</source>
-        <translation>%1 にレコードがありません。</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1、%2 トークン</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>Live が後に残した設定については、合わせて %1 個のサンプル、各設定で少なくとも %2 回分、最大 %3 個の設定を保持します。短いものから先に除かれます。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
-        <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。隣り合うサンプルが似ています: %3 サンプルは独立な約 %4 個分です。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
-        <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。実行中に比が変わり、区間は変化の前後をどちらも含みます。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
-        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドをプリエンプトしました。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
-        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドを合計 %3 回プリエンプトしました。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドをプリエンプトしました。うち 1 つが遅いサンプルです。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドを合計 %3 回プリエンプトしました。うち 1 つが遅いサンプルです。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドをプリエンプトしました。うち %3 個が遅いサンプルです。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドを合計 %4 回プリエンプトしました。うち %3 個が遅いサンプルです。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
-        <translation>%2 サンプル中 %1 サンプルはグラフの固定コスト以下の時間だったため、0 µs とみなします。</translation>
-    </message>
-    <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>平均の比が、中央値で裏付けられる値を大きく上回っています。一方の変種の平均に少数の遅い起動が含まれているためです。この高速化はコールドスタートによるもので、カーネルによるものではありません。ウォームアップを除き、中央値の比を区間付きで示してください。</translation>
-    </message>
-    <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>サンプルを計算していたスレッド (CPU の場合)、またはキューに入れていたスレッド (GPU の場合。その間ストリームを待たせておく 5 ms より長く) のコアで、OS が別のプログラムを動かしました。そのようなサンプルには、他のプログラムの時間や起動間の隙間が含まれている可能性があります。他のプログラムを閉じるか、スレッド数をコア数より少なくしてください。</translation>
-    </message>
-    <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
-        <translation>サンプルは、グラフの再生時間からグラフ自体の固定コストを差し引いた残りです。何も残らなければサンプルは 0 µs とみなされ、統計値が下がります。1 つのグラフの起動を増やし、その時間が固定コストを上回るようにしてください。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>チェックポイントは積の結果に %1 を要求していますが、%2 のままにしました。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>チェックポイントは %1 のキーと値を要求していますが、%2 で保持しました。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>チェックポイントは 1 以外のスケールを持つ %1 のキーと値を要求していますが、%2 で保持しました。</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
-        <translation>%1 個の重みの行は %2 の倍数ではありません: グループの大きさを %3 にしました。</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
-        <translation>%1 個の重みの行は %2 の倍数ではありません: 行ごとに 1 スケールにしました。</translation>
-    </message>
-    <message>
-        <source>as stored: %1</source>
-        <translation>保存されたまま: %1</translation>
-    </message>
-    <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>%1 層のうち %2 層は %3 トークンのウィンドウだけを、他の層はすべてを参照しますが、これには対応していません: コンテキストは、両者が同じになるウィンドウの長さまでとします。</translation>
-    </message>
-    <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
-        <translation>config.json ではヘッドを埋め込みと共有しています (&quot;tie_word_embeddings&quot;) が、ファイルには値の異なるヘッドがあります: そのヘッドを使います。</translation>
-    </message>
-    <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
-        <translation>%1 は llama.cpp の形式 GGUF のモデルで、読み込みには対応していません。</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>変換元の Hugging Face フォルダー (config.json、model.safetensors、tokenizer.json のあるもの) を指定してください。</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>%1 に &quot;tokenizer.json&quot; がなく、読み込みに対応していない &quot;tokenizer.model&quot; (SentencePiece) だけがあります。</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>次のコマンドで作成してください: %1</translation>
-    </message>
-    <message>
-        <source>The weights are not finite (NaN or infinity) in %1.</source>
-        <translation>%1 に有限でない重み (NaN または無限大) があります。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
-        <translation>モデルの予測が有限でない (NaN または無限大) ため、何も語りません。</translation>
-    </message>
-    <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>活性の型の範囲を超える値が原因です: BF16 または FP32 を試してください。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>%3 の %2 項目中 %1 項目は、モデルのコンテキスト %4 トークンに収まらないため除きました。%5。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
-        <translation>%3 の %2 項目中 %1 項目は、採点できる独自のトークンを持たない選択肢があるため除きました。%4。</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
-        <translation>%1 (%2) のどの項目にも採点できるトークンがありません。%3。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>%1 を保存できません: %2。</translation>
-    </message>
-    <message>
-        <source>Save another configuration.</source>
-        <translation>別の構成を保存してください。</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
-        <translation>ファイルの %1 の値を %2 に丸めました: オーバーフローした値も、ゼロに切り捨てられた値もありません。</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
-        <translation>ファイルの %1 の値を %2 に丸めました: %4 個中、%3 個がオーバーフローして無限大に、%5 個がゼロに切り捨てられ、%6 個が非正規化数になりました。</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
-        <translation>ライブは設定の最新のラウンドを残します: %2 ラウンド中、最初の %1 ラウンドは結果とその数値に含めません。</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
-        <translation>ライブは最新のサンプルを残します: 古い %1 個は結果とその数値に含めません。</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>ライブが後に残した設定から除いたもの: %1 個のサンプル。うち %2 個の設定については全サンプルです。</translation>
-    </message>
-    <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
-        <translation>%1 からの入力に %2 のメモリが必要ですが、空きは %3 です。</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>%2 からの %1 要素の入力のメモリがありません。</translation>
-    </message>
-    <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
-        <translation>%1 の量子化に %2 のメモリが必要です。空きは %3 です。</translation>
-    </message>
-    <message>
-        <source>The sweep has no point %1.</source>
-        <translation>スイープに点 %1 はありません。</translation>
-    </message>
-    <message>
-        <source>Choose one of its points.</source>
-        <translation>スイープにある点を選んでください。</translation>
-    </message>
-    <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>実行が停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
-    </message>
-    <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>比較が停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
-    </message>
-    <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>問い合わせが停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
-    </message>
-    <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>プロンプトの処理が停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>届いていたものはすべて残っています。</translation>
-    </message>
-    <message>
-        <source>The question could not be answered: %1</source>
-        <translation>問い合わせに応答できませんでした: %1</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>メモリが足りません。</translation>
-    </message>
-    <message>
-        <source>No thread could be started.</source>
-        <translation>スレッドを開始できませんでした。</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>失敗しました: %1</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>他のプログラムを閉じて、もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
-        <translation>.quantoscope ファイル、エクスポートしたレポートの results.json、または拡張子が .npy か .safetensors のテンソルファイルを選んでください。</translation>
-    </message>
-</context>
-<context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6502,20 +2003,20 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n ステップ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n トークン</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n ラウンド</numerusform>
         </translation>
     </message>
 </context>
@@ -6575,8 +2076,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>&quot;%1&quot; (%n values)</source>
         <comment>&quot;%1&quot; (%n value)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&quot;%1&quot; (値 %n 個)</numerusform>
         </translation>
     </message>
     <message>
@@ -6593,7 +2094,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&quot;added_tokens&quot; is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;added_tokens&quot; がリストではありません</translation>
     </message>
     <message>
         <source>&quot;computeMs&quot; of query %1 is no time</source>
@@ -6613,7 +2114,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 から %3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6621,7 +2122,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2、%3 行目)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -6633,7 +2134,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%2に対する%1。 {1 ?} {2?}</translation>
+        <translation>%2 に対する %1</translation>
     </message>
     <message>
         <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
@@ -6657,7 +2158,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 での %1: %3</translation>
     </message>
     <message>
         <source>%1 by channel</source>
@@ -6693,7 +2194,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読み込めません: %2 行 %3 列: %4。</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2.</source>
@@ -6745,11 +2246,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には層ごとの個別の規則 (&quot;dynamic&quot;) がありますが、対応していません。</translation>
     </message>
     <message>
         <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 でトークン %2 の ID が %3 です。ID は 0 から %4 です。</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; at most 64 are read</source>
@@ -6761,11 +2262,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; at most %3 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のマージが %2 個あります。読み込むのは最大 %3 個です。</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のレコードは %2 個で、最初の %3 個は各問題の前に置く例です。</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
@@ -6773,23 +2274,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の AWQ の重みは %2 ビット、グループサイズ %3 で、対応していません。</translation>
     </message>
     <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の GPTQ の重みは %2 ビット、グループサイズ %3 で、対応していません。</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の &quot;%2&quot; が true でも false でもありません</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;%2&quot; がありますが、対応していません。</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;dropout&quot; があり、毎回異なるトークンになってしまいます。</translation>
     </message>
     <message>
         <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
@@ -6825,55 +2326,55 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のレコードが %2 個を超えています。</translation>
     </message>
     <message>
         <source>%1 has more than 1 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は 1 GiB を超えています。</translation>
     </message>
     <message>
         <source>%1 has more than 1,000 groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のグループが 1,000 個を超えています。</translation>
     </message>
     <message>
         <source>%1 has narrower ones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のループは幅が狭いため</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;%2&quot; がありません</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に 0 以上の数の &quot;%2&quot; がありません</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;config_groups&quot; がありません。</translation>
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;merges&quot; がありません。これがないとテキストをトークンに分割できません。</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;model&quot; がありません。</translation>
     </message>
     <message>
         <source>%1 has no &quot;pattern&quot; that is a String or a Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に String または Regex の &quot;pattern&quot; がありません</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;vocab&quot; がありません。</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;weight_map&quot; がありません。</translation>
     </message>
     <message>
         <source>%1 has no &quot;weights&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;weights&quot; がありません。</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -6897,11 +2398,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, which %3 puts into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 によれば %1 にあるはずのテンソル %2 がありません。</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にテンソル %2 がありません。</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
@@ -6913,23 +2414,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の AWQ のバージョン %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 has the GPTQ format %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の GPTQ の形式 %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 has the behavior %2, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の behavior %2 には対応していません</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %3 ビットの %4 重みの形式 %2 で、対応していません。</translation>
     </message>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の手法 %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
@@ -6937,15 +2438,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の strategy %2 とグループのサイズが整合していません。</translation>
     </message>
     <message>
         <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のトークン %2 (%3) は、モデルが持つトークン 0 から %4 の範囲外です: トークナイザーは %5 トークン、埋め込みは %6 行です。</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の未知語トークン %2 が語彙にありません。</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
@@ -6953,7 +2454,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has to be larger than low_freq_factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は low_freq_factor より大きくなければなりません。</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -6989,7 +2490,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 in the group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のグループ %2</translation>
     </message>
     <message>
         <source>%1 inflates to more than %2, the limit.</source>
@@ -7005,27 +2506,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が %2 ですが、%3 でなければなりません。</translation>
     </message>
     <message>
         <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が %2 です。1 から %3 が可能です</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 で、この RoPE スケーリングには対応していません。</translation>
     </message>
     <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が %2 ですが、%3 トークンの語彙にこの ID はありません。</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 で、対応していません。</translation>
     </message>
     <message>
         <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 で、%3 ヘッドで割り切れず、&quot;head_dim&quot; もありません。</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be 1 to %3.</source>
@@ -7037,7 +2538,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 です。1 から %3 までの整数を昇順で指定してください。</translation>
     </message>
     <message>
         <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
@@ -7073,11 +2574,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 がなく、model_type %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 がありません。</translation>
     </message>
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
@@ -7085,7 +2586,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は JSON オブジェクトではありません。</translation>
     </message>
     <message>
         <source>%1 is no finite number</source>
@@ -7101,19 +2602,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is no list of %2 types, one for each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は、層ごとに 1 つ、計 %2 個の型のリストではありません。</translation>
     </message>
     <message>
         <source>%1 is no object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はオブジェクトではありません。</translation>
     </message>
     <message>
         <source>%1 is not 1, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が 1 ではありませんが、1 以外には対応していません。</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には対応していません</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
@@ -7121,7 +2622,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は正しい JSON ではありません: %2 行 %3 列: %4。</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
@@ -7137,7 +2638,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is of the type %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の型 %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 is stored column by column.</source>
@@ -7153,7 +2654,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の ID が 1,000 個を超えています。</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
@@ -7165,11 +2666,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のマージ %2 がトークンの組ではありません: %3。</translation>
     </message>
     <message>
         <source>%1 merge %2 uses the token %3, which is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のマージ %2 が使うトークン %3 が語彙にありません。</translation>
     </message>
     <message>
         <source>%1 modes</source>
@@ -7197,7 +2698,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;sliding_attention&quot; がありますが、ウィンドウの指定がありません。</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
@@ -7209,15 +2710,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 names %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が示す %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 names more than %2 shards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の分割ファイルが %2 個を超えています。</translation>
     </message>
     <message>
         <source>%1 names no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にテンソルの記載がありません。</translation>
     </message>
     <message>
         <source>%1 needs %2 bytes, but its data_offsets give %3</source>
@@ -7229,7 +2730,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 needs %2 bytes, but there are more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には %2 バイト必要ですが、それより多くあります</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
@@ -7249,7 +2750,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%2&quot; の %1</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -7281,11 +2782,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>その %2 項目中 %1 項目は他の項目の複製のため除きました。残りの %3 項目は学習用 %4、校正用 %5、テスト用 %6 に分かれます。どの分割も空にはできません</translation>
     </message>
     <message>
         <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>その %2 項目中 %1 項目は他の項目またはテスト項目の複製のため除きました。残りの %3 項目は学習用 %4、校正用 %5 に分かれます。どの分割も空にはできません</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -7293,11 +2794,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2×%3 ピクセルの平均を入力</translation>
     </message>
     <message>
         <source>%1 on minima</source>
-        <translation type="unfinished"></translation>
+        <translation>最小値では %1</translation>
     </message>
     <message>
         <source>%1 on steady means</source>
@@ -7305,7 +2806,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 または %2</translation>
     </message>
     <message>
         <source>%1 overlaps the tensor before it</source>
@@ -7313,7 +2814,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2単位の %1</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -7321,7 +2822,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 がテンソル %2 の保存先としている名前は、単純なファイル名ではありません。</translation>
     </message>
     <message>
         <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
@@ -7345,11 +2846,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には 1 から 16 個の数を指定します。</translation>
     </message>
     <message>
         <source>%1 to %2 buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファー %1 から %2 個</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -7373,7 +2874,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 クラス、シード %3</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
@@ -7393,15 +2894,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1: %2、%3 {1,?} {2:?}</translation>
+        <translation>%1、%2: %3</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
-        <translation type="unfinished">%1: %2、%3. {1,?} {2:?}</translation>
+        <translation>%1、%2: %3。</translation>
     </message>
     <message>
         <source>%1, 95 % %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、95% %2 から %3</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
@@ -7417,7 +2918,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 から)</translation>
     </message>
     <message>
         <source>%1, groups of %2</source>
@@ -7429,7 +2930,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, item %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、項目 %2</translation>
     </message>
     <message>
         <source>%1, larger than the cache, so not hot in fact</source>
@@ -7437,27 +2938,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、キャッシュの 2 倍未満のため一部ウォーム</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、キャッシュの 2 倍未満のため一部ウォーム (空きメモリにより巡回を制限)</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、キャッシュの 2 倍未満のため一部ウォーム (巡回は 1 GiB または空きメモリの 4 分の 1 に制限)</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 行目</translation>
     </message>
     <message>
         <source>%1, line %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 行目、%3</translation>
     </message>
     <message>
         <source>%1, line %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 行目: %3。</translation>
     </message>
     <message>
         <source>%1, one scale for the tensor</source>
@@ -7493,19 +2994,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, p = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、p = %2</translation>
     </message>
     <message>
         <source>%1, record %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、レコード %2</translation>
     </message>
     <message>
         <source>%1, row &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、行 &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1, run %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、実行 %2: %3</translation>
     </message>
     <message>
         <source>%1, run %2: it has no &quot;result&quot;.</source>
@@ -7549,7 +3050,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)。</translation>
     </message>
     <message>
         <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
@@ -7577,7 +3078,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
@@ -7585,7 +3086,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: Sequence has no &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sequence に &quot;%2&quot; がありません。</translation>
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
@@ -7597,7 +3098,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 層 %2 / %3</translation>
     </message>
     <message>
         <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
@@ -7625,19 +3126,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: the record</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: レコード</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: テンソル %2 の形状が %3 ですが、%4 でなければなりません。</translation>
     </message>
     <message>
         <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: テンソル %2 の型が %3 ですが、%4 でなければなりません。</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: このラベルで 1,001 個目のクラスになります。許されるのは最大 1,000 です。</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -7649,7 +3150,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1; its last words: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。最後の出力: %2。</translation>
     </message>
     <message>
         <source>%1; not measured here.</source>
@@ -7658,36 +3159,36 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>バッファー %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buffers, %1</source>
         <comment>%n buffer, %1</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>バッファー %n 個、%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
-            <numerusform>%n つ</numerusform>
+            <numerusform>%n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
         <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有限の入力値 %n 個が NaN または無限大として復元されました。誤差の数値には含めません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values that are NaN or infinite are left out of the error figures.</source>
         <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>NaN または無限大の入力値 %n 個は、誤差の数値に含めません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7722,21 +3223,21 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
         <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
         <translation>
-            <numerusform>%1 サンプル中 %n が孤立したスパイクです。p99 は中央値の %2 倍で、%3 がこのウィンドウの再描画時ですが、偶然の範囲です (p = %4)。</numerusform>
+            <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍で、%3がこのウィンドウの再描画時ですが、偶然の範囲です (p = %4)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
         <translation>
-            <numerusform>%1 サンプル中 %n が孤立したスパイクです。p99 は中央値の %2 倍で、%3 がこのウィンドウの再描画時です: プログラムが自らの計測を乱しています (p = %4)。</numerusform>
+            <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍で、%3がこのウィンドウの再描画時です: プログラムが自らの計測を乱しています (p = %4)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
         <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
         <translation>
-            <numerusform>%1 サンプル中 %n が孤立したスパイクです。p99 は中央値の %2 倍です。</numerusform>
+            <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7763,8 +3264,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7778,14 +3279,14 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%n samples were not shown while they were measured; none is missing from the result.</source>
         <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
         <translation>
-            <numerusform>%n サンプルを計測中に表示しませんでした。結果には欠けていません。</numerusform>
+            <numerusform>%n サンプルは計測中に表示しませんでしたが、結果には欠けていません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scores</source>
         <comment>%n score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>スコア %n 個</numerusform>
         </translation>
     </message>
     <message>
@@ -7802,7 +3303,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;bytes&apos; has to be a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;bytes&apos; は個数でなければなりません。</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -7814,27 +3315,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;runs&apos; は最大 %1 個の実行のリストでなければなりません。</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>--group-size が %1 です。8 の倍数でなければなりません。</translation>
     </message>
     <message>
         <source>--out names the folder of the model itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out がモデル自身のフォルダーを指しています。</translation>
     </message>
     <message>
         <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>--text-tokens が 1 です。採点には最低 2 トークンが必要です。</translation>
     </message>
     <message>
         <source>0 stands for the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 はテキスト全体を表します。</translation>
     </message>
     <message>
         <source>128 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常は 128 です。</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
@@ -7842,7 +3343,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>32 ビット浮動小数点</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
@@ -7854,7 +3355,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>512, 64x4096x14336 (m x k x n) or m64k4096n14336</source>
-        <translation type="unfinished"></translation>
+        <translation>512、64x4096x14336 (m x k x n)、または m64k4096n14336</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
@@ -7874,7 +3375,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 系列のバッチは使えません。</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -7886,7 +3387,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>層のキャリブレーション入力に有限でない数があります。</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
@@ -7906,7 +3407,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A header of %1 bytes is over the limit of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 バイトのヘッダーは形式の上限を超えます。</translation>
     </message>
     <message>
         <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
@@ -7918,7 +3419,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 バイトより長い行があります。</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
@@ -7926,7 +3427,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の行列のためのメモリが確保できませんでした。</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -7934,23 +3435,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A message announces %1 bytes; at most %2 are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージは %1 バイトとしていますが、受け付けるのは最大 %2 です。</translation>
     </message>
     <message>
         <source>A message has to be a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージは JSON オブジェクトでなければなりません。</translation>
     </message>
     <message>
         <source>A model is laid out for at least one item at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一度の項目数は少なくとも 1 です。</translation>
     </message>
     <message>
         <source>A pattern is %1 bytes long; at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンが %1 バイトあります。読み込むのは最大 %2 です。</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストではトークナイザーのパターンに時間がかかりすぎます。</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -7966,7 +3467,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>リターゲットには &apos;spec&apos; が必要です。</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -7974,7 +3475,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A run needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行には &apos;spec&apos; が必要です。</translation>
     </message>
     <message>
         <source>A sample cannot be %1 launches.</source>
@@ -7986,7 +3487,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sequence of %1 tokens does not fit into the context of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークンの系列は %2 のコンテキストに収まりません。</translation>
     </message>
     <message>
         <source>A set of no items cannot be used.</source>
@@ -8002,7 +3503,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A study is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較を実行中です。</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -8034,11 +3535,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A task takes one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクに指定できるファイルは 1 つです。</translation>
     </message>
     <message>
         <source>A text cannot be brought into a normal form: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを正規化できません: %1。</translation>
     </message>
     <message>
         <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
@@ -8054,7 +3555,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>層の重みに有限でない数があります。</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
@@ -8062,15 +3563,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>AWQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 × %3 の層に対して AWQ に渡された重みは %1 個です。</translation>
     </message>
     <message>
         <source>AWQ needs calibration samples of %1 features each.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ には、それぞれ特徴 %1 個のキャリブレーションサンプルが必要です。</translation>
     </message>
     <message>
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ が扱えるのは行内のグループか行全体で、テンソル全体は扱えません。</translation>
     </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
@@ -8094,7 +3595,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An answer is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答を書いている途中です。</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -8106,7 +3607,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Are both programs of the same version?</source>
-        <translation type="unfinished"></translation>
+        <translation>両方のプログラムは同じ版ですか?</translation>
     </message>
     <message>
         <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
@@ -8122,7 +3623,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から 4,096 を指定してください。</translation>
     </message>
     <message>
         <source>Ask for 10 (digits) or 36 (digits and letters).</source>
@@ -8174,11 +3675,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Toolkit を使ってビルドするか、パッケージ quantoscope-cuda13 をインストールするか、QUANTOSCOPE_BACKENDS にそのフォルダーを設定してください。検索した場所: %1。</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>校正し直してください。</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
@@ -8194,11 +3695,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー %1 を作れません: %2 はフォルダーではなくファイルです。</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー %1 を作れません: %2。</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: the name holds a zero byte.</source>
@@ -8210,11 +3711,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー %1 を読み込めません: %2。</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません: %2 はフォルダーではなくファイルです。</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
@@ -8222,15 +3723,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot write %1: %3 (%2 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません: %3 (%2 を書き込み済み)。</translation>
     </message>
     <message>
         <source>Cannot write %1: %4 (%2 of %3 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません: %4 (%3 中 %2 を書き込み済み)。</translation>
     </message>
     <message>
         <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に書き込めません: 読み手のいないパイプです。</translation>
     </message>
     <message>
         <source>Cannot write %1: its folder does not exist.</source>
@@ -8250,11 +3751,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot write into the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー %1 に書き込めません: %2。</translation>
     </message>
     <message>
         <source>Cannot write the journal %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナル %1 を書き込めません: %2。</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
@@ -8278,7 +3779,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>構成の数値を確認してください。</translation>
     </message>
     <message>
         <source>Check the path and the disk.</source>
@@ -8298,7 +3799,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から %1 を選んでください。</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -8314,7 +3815,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;quantoscope llm --json&apos; が書いたファイルを選んでください。</translation>
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
@@ -8342,11 +3843,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a smaller model or another configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>より小さいモデルか、別の構成を選んでください。</translation>
     </message>
     <message>
         <source>Choose a smaller model, fewer configurations or a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルかバッチを小さくするか、構成を減らしてください。</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer variants.</source>
@@ -8378,7 +3879,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のものを選んでください。</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -8402,7 +3903,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose fewer items or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>項目を減らすか、より小さいモデルを選んでください。</translation>
     </message>
     <message>
         <source>Choose fewer tokens or a smaller hidden size.</source>
@@ -8434,7 +3935,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose smaller sizes or fewer iterations.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズを小さくするか、反復を減らしてください。</translation>
     </message>
     <message>
         <source>Choose smaller sizes or fewer variants.</source>
@@ -8442,7 +3943,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズを小さくしてください。</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or --classes.</source>
@@ -8466,15 +3967,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムを閉じるか、より小さいファイルを使ってください。</translation>
     </message>
     <message>
         <source>Close other programs, or choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムを閉じるか、より小さいものを選んでください。</translation>
     </message>
     <message>
         <source>Close other programs, or use a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムを閉じるか、より小さいモデルを使ってください。</translation>
     </message>
     <message>
         <source>Close other programs.</source>
@@ -8506,11 +4007,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Convert it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>変換してください: %1</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフォルダーをコピーしてください。</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
@@ -8530,7 +4031,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json はこの重みのものですか?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -8602,7 +4103,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>各問題の前の例 (--shots) を減らすと短くなります。</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -8646,15 +4147,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 × %3 の層に対して GPTQ に渡された重みは %1 個です。</translation>
     </message>
     <message>
         <source>GPTQ needs at least one calibration sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ には少なくとも 1 つのキャリブレーションサンプルが必要です。</translation>
     </message>
     <message>
         <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;sliding_window&quot; を指定し、&quot;use_sliding_window&quot; を true にしてください。</translation>
     </message>
     <message>
         <source>Give FILE or FILE:TENSOR.</source>
@@ -8662,7 +4163,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation type="unfinished"></translation>
+        <translation>より長いファイルを指定するか、例 (--shots) を減らしてください。</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
@@ -8674,7 +4175,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部を指定してください。</translation>
     </message>
     <message>
         <source>Give a part of them.</source>
@@ -8686,15 +4187,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のテキストを指定してください。</translation>
     </message>
     <message>
         <source>Give fewer items (--limit).</source>
-        <translation type="unfinished"></translation>
+        <translation>項目を減らしてください (--limit)。</translation>
     </message>
     <message>
         <source>Give it a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>校正部分を与えてください。</translation>
     </message>
     <message>
         <source>Give it to all layers, or to none.</source>
@@ -8702,7 +4203,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give its specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>仕様を指定してください。</translation>
     </message>
     <message>
         <source>Give one of at least one item.</source>
@@ -8730,15 +4231,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Handling %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の処理に失敗しました: %2</translation>
     </message>
     <message>
         <source>Handling %1 failed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の処理に失敗しました: %2。</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 要素のヘッドは GPU のカーネルには長すぎます。最大 256 です。</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -8782,7 +4283,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足でシステムが終了させた場合は (現在の空き %1)、サイズを小さくしてください。</translation>
     </message>
     <message>
         <source>Images need one channel: convert them to grey.</source>
@@ -8814,7 +4315,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Imported from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 からインポート: %2</translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -8826,7 +4327,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーションサンプルの入力 %1 に有限でない値があります。</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -8834,7 +4335,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
-        <translation type="unfinished"></translation>
+        <translation>libopenblas0 をインストールするか (Debian、Ubuntu: &apos;apt install libopenblas0&apos;)、QUANTOSCOPE_BLAS で指定してください。</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
@@ -8842,11 +4343,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>quantoscope と quantoscope-worker は同じ版をインストールしてください。</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>quantoscope パッケージを完全にインストールするか、設定の「カーネルを別プロセスで実行」で「しない」を選んでください。</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
@@ -8854,7 +4355,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Integer widths go from 2 to 8 bits, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>整数の幅は 2 から 8 ビットで、%1 は使えません。</translation>
     </message>
     <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
@@ -8866,7 +4367,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face の tokenizers の tokenizer.json ですか?</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
@@ -8874,7 +4375,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Is it the config.json of a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデルの config.json ですか?</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
@@ -8894,11 +4395,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json に記載のない方法で量子化されたチェックポイントですか?</translation>
     </message>
     <message>
         <source>Is the file damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが壊れていませんか?</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
@@ -8922,7 +4423,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>あるもの: %1。</translation>
     </message>
     <message>
         <source>It holds no tensors at all.</source>
@@ -8949,7 +4450,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It was looked for as %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に %1 を探しました。</translation>
     </message>
     <message>
         <source>Item %1 has label %2, but the model knows %3 classes.</source>
@@ -8989,15 +4490,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>層 %1: %2</translation>
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>層 &apos;%1&apos; はその方法では実行できません: %2。</translation>
     </message>
     <message>
         <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストから %1 を除くか、モデルの訓練に使った tokenizer.json をそのフォルダーに置いてください。</translation>
     </message>
     <message>
         <source>Leave --device out.</source>
@@ -9013,11 +4514,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Leave out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を外してください。</translation>
     </message>
     <message>
         <source>Leave that part out.</source>
-        <translation type="unfinished"></translation>
+        <translation>その部分を外してください。</translation>
     </message>
     <message>
         <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
@@ -9030,17 +4531,17 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>Likewise %1, in %n cases.</source>
         <comment>Likewise %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 も同様です (%n 件)。</numerusform>
         </translation>
     </message>
     <message>
         <source>Likewise %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 も同様です。</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目</translation>
     </message>
     <message>
         <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
@@ -9076,11 +4577,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace の replacement が文字ではありません</translation>
     </message>
     <message>
         <source>Metaspace has the prepend_scheme %1, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace の prepend_scheme %1 には対応していません</translation>
     </message>
     <message>
         <source>Mode %1 is named twice.</source>
@@ -9088,7 +4589,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Modes are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるモード: %1。</translation>
     </message>
     <message>
         <source>More test items narrow the intervals with the root of their number.</source>
@@ -9116,7 +4617,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Name a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを指定してください。</translation>
     </message>
     <message>
         <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
@@ -9124,7 +4625,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを指定してください。</translation>
     </message>
     <message>
         <source>Name a new file for --session, or a session to add to.</source>
@@ -9228,15 +4729,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のためのメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLAS ライブラリのためのメモリが足りません: %1 スレッドのそれぞれに 128 MiB 必要です。</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンのためのメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for inflating %1.</source>
@@ -9244,7 +4745,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for matching a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンの照合のためのメモリが足りません。</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
@@ -9288,7 +4789,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One JSON object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行に 1 つの JSON オブジェクトです。</translation>
     </message>
     <message>
         <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
@@ -9358,11 +4859,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Please report this with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを添えて報告をお願いします。</translation>
     </message>
     <message>
         <source>Please report this with the set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定を添えて報告をお願いします。</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -9382,7 +4883,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じフォルダーに y.npy、labels.npy、または %1_labels.npy を置いてください。</translation>
     </message>
     <message>
         <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
@@ -9390,7 +4891,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Quantize all layers with one rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての層を 1 つの規則で量子化してください。</translation>
     </message>
     <message>
         <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
@@ -9406,15 +4907,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を上げるか (ulimit -u、またはコンテナーのプロセス数の上限)、他のプログラムを終了してください。</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を上げるか (ulimit -v)、他のプログラムを閉じてください。</translation>
     </message>
     <message>
         <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めるもの: nvbench --json、llama-bench -o json|jsonl|csv、vLLM bench latency|throughput|serve、lm-eval の results_*.json と samples_*.jsonl、optimum-benchmark、trtexec --exportTimes。</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -9450,7 +4951,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを修復してください。</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -9463,8 +4964,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
         <comment>Repeated in %n line of the text.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本文の %n 行で繰り返されています。</numerusform>
         </translation>
     </message>
     <message>
@@ -9489,7 +4990,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run the model on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを CPU で実行してください。</translation>
     </message>
     <message>
         <source>Run the study again.</source>
@@ -9517,15 +5018,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>SM %1 MHz max</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 最大 %1 MHz</translation>
     </message>
     <message>
         <source>SM unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 不明</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果のどの行にも属さないサンプル (%1) が届きました。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -9565,7 +5066,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors でモデルを保存し直してください。</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -9577,7 +5078,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save the tokenizer again, with its merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>マージを含めてトークナイザーを保存し直してください。</translation>
     </message>
     <message>
         <source>Scale the column.</source>
@@ -9585,15 +5086,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>一様整数のスケールは FP32、FP16、BF16 のいずれかです。</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequence に &quot;processors&quot; がありません</translation>
     </message>
     <message>
         <source>Set it to null.</source>
-        <translation type="unfinished"></translation>
+        <translation>null に設定してください。</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -9637,19 +5138,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず実行を開始してください。</translation>
     </message>
     <message>
         <source>Start one.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始してください。</translation>
     </message>
     <message>
         <source>Start the program that reads it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、読み取るプログラムを開始してください。</translation>
     </message>
     <message>
         <source>Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に停止してください。</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
@@ -9665,35 +5166,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Strip has no character to strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Strip に取り除く文字がありません</translation>
     </message>
     <message>
         <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは &quot;default&quot;、&quot;linear&quot;、&quot;llama3&quot; です。</translation>
     </message>
     <message>
         <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは &quot;full_attention&quot; と &quot;sliding_attention&quot; です。</translation>
     </message>
     <message>
         <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは &quot;gptq&quot; と &quot;gptq_v2&quot; です。</translation>
     </message>
     <message>
         <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは 2、3、4、8 ビットです。</translation>
     </message>
     <message>
         <source>Supported are 4 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは 4 ビットです。</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace、Sequence です。</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit、Sequence です。</translation>
     </message>
     <message>
         <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -9713,55 +5214,55 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace、Sequence です。</translation>
     </message>
     <message>
         <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは Removed、Isolated、MergedWithPrevious、MergedWithNext、Contiguous です。</translation>
     </message>
     <message>
         <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは TemplateProcessing、ByteLevel、Sequence です。</translation>
     </message>
     <message>
         <source>Supported are always, first and never.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは always、first、never です。</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは compressed-tensors、awq、gptq、および量子化されていないチェックポイントです。</translation>
     </message>
     <message>
         <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのはリテラル、文字クラス、\s、\w、\d、\p{…}、グループ、先読み・後読み、繰り返し、(?i:…) です。</translation>
     </message>
     <message>
         <source>Supported are models without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは、これを持たないモデルです。</translation>
     </message>
     <message>
         <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは pack-quantized (2 から 8 ビット)、int-quantized と float-quantized (8 ビット)、nvfp4-pack-quantized、mxfp4-pack-quantized、mxfp8-quantized です。</translation>
     </message>
     <message>
         <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは tensor、channel、group_size を伴う group、FP8 では block_structure を伴う block です。</translation>
     </message>
     <message>
         <source>Supported is &quot;BPE&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは &quot;BPE&quot; です。</translation>
     </message>
     <message>
         <source>Supported is &quot;gemm&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは &quot;gemm&quot; です。</translation>
     </message>
     <message>
         <source>Supported is &quot;silu&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは &quot;silu&quot; です。</translation>
     </message>
     <message>
         <source>Supported is 1: all of a head turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは 1 (ヘッド全体を回転) です。</translation>
     </message>
     <message>
         <source>Switch Live off, or take the axes away.</source>
@@ -9780,11 +5281,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>表 %1</translation>
     </message>
     <message>
         <source>Table %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>表 %1 (%2)</translation>
     </message>
     <message>
         <source>Take larger steps.</source>
@@ -9800,11 +5301,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tasks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるタスク: %1。</translation>
     </message>
     <message>
         <source>TemplateProcessing has no &quot;single&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>TemplateProcessing に &quot;single&quot; がありません</translation>
     </message>
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
@@ -9812,7 +5313,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル %1 を書き込めません: %2。</translation>
     </message>
     <message>
         <source>Tensor %1 is of type %2; the input must be of a float type.</source>
@@ -9856,7 +5357,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 で指定された BLAS ライブラリ &apos;%1&apos; を読み込めないか、cblas_sgemm がありません。</translation>
     </message>
     <message>
         <source>The CPU backend does not compute with %1 operands.</source>
@@ -9880,7 +5381,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA バックエンドのオペランドは half、bfloat16、float だけです。</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
@@ -9892,7 +5393,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA module belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA モジュールはプログラムの別の版のものです。</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
@@ -9952,7 +5453,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The begin of every text</source>
-        <translation type="unfinished"></translation>
+        <translation>各テキストの先頭</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -9960,11 +5461,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーション入力の特徴は %1 個ですが、層が取るのは %2 個です。</translation>
     </message>
     <message>
         <source>The calibration is of version %1, this program measures version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>校正はバージョン %1 ですが、このプログラムが計測するのはバージョン %2 です。</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
@@ -10004,7 +5505,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The clip factor lies in (0, 1].</source>
-        <translation type="unfinished"></translation>
+        <translation>切り詰めの係数は (0, 1] の範囲です。</translation>
     </message>
     <message>
         <source>The clip keeps 0.3 to 1 of the range.</source>
@@ -10024,7 +5525,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ のダンピングは 0 以上の数です。</translation>
     </message>
     <message>
         <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
@@ -10110,7 +5611,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに INT4 のグループがありますが、メタデータに group_size がありません。</translation>
     </message>
     <message>
         <source>The file is damaged or hostile.</source>
@@ -10146,11 +5647,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file names %1 modes for %2 linear layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは %1 モードを挙げていますが、線形層は %2 です。</translation>
     </message>
     <message>
         <source>The file names a mode that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムが知らないモードがファイルにあります。</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -10162,11 +5663,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file was not written by Quantoscope or was changed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは Quantoscope が書いたものではないか、手で変更されています。</translation>
     </message>
     <message>
         <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの group_size が 0 より大きい整数ではありません。</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
@@ -10268,19 +5769,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>層 %1 の出力は %2 個で、AWQ では 8 個ずつパックできません。</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>層 %1 の入力数が奇数で、2 個ずつの 4 ビット浮動小数点では表せません。</translation>
     </message>
     <message>
         <source>The layer %1 puts input %2 into group %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>層 %1 の入力 %2 のグループが %3 ですが、グループは %4 個です。</translation>
     </message>
     <message>
         <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>層 %1 の weight_shape が %2 ですが、%3 でなければなりません。</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -10288,7 +5789,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ %1 のロジットのためのメモリが確保できませんでした。</translation>
     </message>
     <message>
         <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
@@ -10316,7 +5817,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルには %1 の GPU メモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -10344,7 +5845,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のプロンプトで新しいワーカープロセスが自動的に始まります。</translation>
     </message>
     <message>
         <source>The number of iterations has to be 1 to 10,000,000.</source>
@@ -10375,19 +5876,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The other side reported an error without words.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側が説明のないエラーを報告しました。</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターン %1 には対応していません: バイト位置 %3 の %2。</translation>
     </message>
     <message>
         <source>The pattern %1 is not valid: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターン %1 は正しくありません: %2。</translation>
     </message>
     <message>
         <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンに悪意があるか、テキストで同じ文字が何メガバイトも続いています。</translation>
     </message>
     <message>
         <source>The plan mixes a mode that was trained with others.</source>
@@ -10419,7 +5920,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト</translation>
     </message>
     <message>
         <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
@@ -10439,7 +5940,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The queries</source>
-        <translation type="unfinished"></translation>
+        <translation>クエリ</translation>
     </message>
     <message>
         <source>The question could not be answered: %1</source>
@@ -10475,15 +5976,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>要求に失敗しました: %1</translation>
     </message>
     <message>
         <source>The request needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求に必要なメモリが、使えるメモリを超えています。</translation>
     </message>
     <message>
         <source>The result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
@@ -10495,7 +5996,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The result is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果が JSON オブジェクトではありません。</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -10519,7 +6020,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>実行に失敗しました: %1</translation>
     </message>
     <message>
         <source>The run holds no row that was measured here.</source>
@@ -10527,7 +6028,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行に必要なメモリが、使えるメモリを超えています。</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -10566,11 +6067,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲の探索は 1 から 99 ステップです。</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーション入力の 2 次モーメントを、ダンピング %1 でも分解できません。</translation>
     </message>
     <message>
         <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
@@ -10578,7 +6079,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの文がすべて似ているため、穴埋めタスクを作れません。</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -10595,13 +6096,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
         <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分割ファイル %1 がありません。%2 によればテンソル %n 個が入っています。</numerusform>
         </translation>
     </message>
     <message>
         <source>The shards are not of one model; download it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>分割ファイルが同じモデルのものではありません。ダウンロードし直してください。</translation>
     </message>
     <message>
         <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
@@ -10625,11 +6126,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>比較に失敗しました: %1</translation>
     </message>
     <message>
         <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムが知らない構成 &apos;%1&apos; が比較にあります。</translation>
     </message>
     <message>
         <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
@@ -10645,7 +6146,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較に必要なメモリが、使えるメモリを超えています。</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -10665,19 +6166,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The system gives no further thread or process.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがこれ以上のスレッドまたはプロセスを作れません。</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル %1 は %3 の %2 バイトですが、%5 の %4 バイトでなければなりません。</translation>
     </message>
     <message>
         <source>The tensor %1 is in %2 and again in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル %1 が %2 と %3 の両方にあります。</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルがメモリに収まりません。</translation>
     </message>
     <message>
         <source>The tensor has no elements, or not as many as its shape says.</source>
@@ -10701,11 +6202,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは %1 トークン、窓は %2 トークンです。どちらも最低 2 必要です。</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに %1 個を超えて連続する結合文字があります。</translation>
     </message>
     <message>
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
@@ -10725,7 +6226,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The training may have diverged.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練が発散したのかもしれません。</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -10741,7 +6242,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The weight of output %1, input %2 is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力 %1、入力 %2 の重みが有限の数ではありません。</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -10769,7 +6270,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process has not said what it wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセスから、書き込んだものの報告がありません。</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
@@ -10801,7 +6302,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are no tensors at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルが 1 つもありません。</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -10809,7 +6310,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>あるもの: %1。</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
@@ -10833,11 +6334,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較の種類 &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>線形層 %1 はありません。</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
@@ -10865,7 +6366,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求 &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -10877,19 +6378,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no stopped study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>続行できる停止した比較がありません。</translation>
     </message>
     <message>
         <source>There is no study in this worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>このワーカープロセスに比較がありません。</translation>
     </message>
     <message>
         <source>There is no study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>続行できる比較がありません。</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
@@ -10913,7 +6414,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備するものがありません: テンソルに要素がないか、モードがありません。</translation>
     </message>
     <message>
         <source>There is nothing to quantize: the input is %1.</source>
@@ -10921,11 +6422,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行するものがありません: セッションはプロンプトに応答します。</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope の言語モデル比較ではありません。</translation>
     </message>
     <message>
         <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -10937,7 +6438,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの一度の項目数は 1 から %1 で、%2 は使えません。</translation>
     </message>
     <message>
         <source>This needs %1 of device memory, and %2 are free.</source>
@@ -10949,7 +6450,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This study does not answer &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>この比較は &apos;%1&apos; に応答しません。</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
@@ -10965,15 +6466,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン %1 は、モデルの語彙 %2 の範囲外です。</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応のある検定にも少なすぎます。</translation>
     </message>
     <message>
         <source>Too many requests wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中の要求が多すぎます。</translation>
     </message>
     <message>
         <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
@@ -10993,7 +6494,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試してください。</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -11013,7 +6514,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
-        <translation type="unfinished"></translation>
+        <translation>一様整数で使える方言は standard、compressed-tensors、AWQ です。</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -11049,7 +6550,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを短くするか、生成するトークンを減らすか、より長いコンテキストを指定してください。</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -11057,7 +6558,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a shorter text.</source>
-        <translation type="unfinished"></translation>
+        <translation>より短いテキストを使ってください。</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
@@ -11065,7 +6566,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチを小さくしてください。</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -11101,11 +6602,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルを増やすか、ダンピングを大きくしてください。</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルに対応するトークナイザーを使ってください。</translation>
     </message>
     <message>
         <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
@@ -11117,7 +6618,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variants are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>使える変種: %1。</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -11157,7 +6658,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Wait for answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答を待ってください。</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -11237,7 +6738,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights that are not quantized need no quantization_config.</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化されていない重みに quantization_config は不要です。</translation>
     </message>
     <message>
         <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
@@ -11269,43 +6770,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセス %1 がクラッシュしました (シグナル %2)</translation>
     </message>
     <message>
         <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセス %1 は停止から %2 s 以内に応答しなかったため終了させました: デバイスまたはその上のカーネルが固まっています。</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセス %1 から %2 s 以内に最初の応答がありませんでした。</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet: it said something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセス %1 の最初の応答が想定と異なりました。</translation>
     </message>
     <message>
         <source>Worker process %1 ended by itself with status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセス %1 がステータス %2 で自ら終了しました</translation>
     </message>
     <message>
         <source>Worker process %1 is being ended by the system</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセス %1 をシステムが終了させています</translation>
     </message>
     <message>
         <source>Worker process %1 said something that is no message and was ended: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセス %1 がメッセージではないものを送ったため終了させました: %2</translation>
     </message>
     <message>
         <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセス %1 のプロトコルはバージョン %2、このプログラムはバージョン %3 です。</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセス %1 が強制終了されました (シグナル %2)</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込むテンソルかメタデータを減らしてください。</translation>
     </message>
     <message>
         <source>Write it as %1.</source>
@@ -11313,7 +6814,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation type="unfinished"></translation>
+        <translation>num-tokens=1:65536:x2 (倍率)、hidden-size=1024:8192:+1024 (刻み)、または elements=500000,1000000 (リスト) のように書いてください。</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -11321,27 +6822,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>\D in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス内の \D</translation>
     </message>
     <message>
         <source>\W in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス内の \W</translation>
     </message>
     <message>
         <source>a .safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>.safetensors ファイル</translation>
     </message>
     <message>
         <source>a GPU was found</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU を検出</translation>
     </message>
     <message>
         <source>a JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ファイル</translation>
     </message>
     <message>
         <source>a NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN</translation>
     </message>
     <message>
         <source>a batch of %1 is not possible</source>
@@ -11353,31 +6854,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a cache state</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュの状態</translation>
     </message>
     <message>
         <source>a callout</source>
-        <translation type="unfinished"></translation>
+        <translation>コールアウト</translation>
     </message>
     <message>
         <source>a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイント</translation>
     </message>
     <message>
         <source>a class in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス内のクラス</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じていないクラス</translation>
     </message>
     <message>
         <source>a closing parenthesis without a group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループのない閉じ括弧</translation>
     </message>
     <message>
         <source>a config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json</translation>
     </message>
     <message>
         <source>a dimension is larger than 2^63 - 1</source>
@@ -11393,87 +6894,87 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>a group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じていないグループ</translation>
     </message>
     <message>
         <source>a gzip file</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip ファイル</translation>
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>既知の名前 (&apos;%1&apos; は不明)</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト</translation>
     </message>
     <message>
         <source>a list of 2 to %1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>2 から %1 個のテキストのリスト</translation>
     </message>
     <message>
         <source>a list of at most 64 mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 64 個のモード名のリスト</translation>
     </message>
     <message>
         <source>a list of at most 64 names</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 64 個の名前のリスト</translation>
     </message>
     <message>
         <source>a list of at most two axes</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 2 つの軸のリスト</translation>
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>既知のモードのリスト (&apos;%1&apos; は不明)</translation>
     </message>
     <message>
         <source>a list of mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>モード名のリスト</translation>
     </message>
     <message>
         <source>a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>名前のリスト</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数のリスト</translation>
     </message>
     <message>
         <source>a list of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアのリスト</translation>
     </message>
     <message>
         <source>a list of scores with names and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>名前と数を持つスコアのリスト</translation>
     </message>
     <message>
         <source>a list of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルのリスト</translation>
     </message>
     <message>
         <source>a list of times in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロ秒単位の時間のリスト</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数のリスト</translation>
     </message>
     <message>
         <source>a message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>a multiple of four</source>
-        <translation type="unfinished"></translation>
+        <translation>4 の倍数</translation>
     </message>
     <message>
         <source>a name of its classes is not a text</source>
@@ -11481,27 +6982,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>a number above 0 and up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 より大きく %1 以下の数</translation>
     </message>
     <message>
         <source>a number from 0 to 10^15</source>
-        <translation type="unfinished"></translation>
+        <translation>0 から 10^15 の数</translation>
     </message>
     <message>
         <source>a number is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>数がありません</translation>
     </message>
     <message>
         <source>a number not below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 以上の数</translation>
     </message>
     <message>
         <source>a number of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>番号による文字の指定</translation>
     </message>
     <message>
         <source>a part of it has no items</source>
@@ -11513,7 +7014,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a property without braces</source>
-        <translation type="unfinished"></translation>
+        <translation>波括弧のないプロパティ</translation>
     </message>
     <message>
         <source>a quotation mark is never closed</source>
@@ -11521,11 +7022,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a repeat of a repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返しの繰り返し</translation>
     </message>
     <message>
         <source>a repeat of nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>対象のない繰り返し</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -11541,19 +7042,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列</translation>
     </message>
     <message>
         <source>a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの形状</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>a text does not end</source>
@@ -11565,35 +7066,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a text of 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 と 1 からなるテキスト</translation>
     </message>
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;#### &apos; の後に結果があるテキスト</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 の整数</translation>
     </message>
     <message>
         <source>a whole number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 から %1 の整数</translation>
     </message>
     <message>
         <source>a whole number in range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲内の整数</translation>
     </message>
     <message>
         <source>a word</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列</translation>
     </message>
     <message>
         <source>about %1 · %2 device memory</source>
@@ -11613,11 +7114,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>activation order</source>
-        <translation type="unfinished"></translation>
+        <translation>活性順 (act-order)</translation>
     </message>
     <message>
         <source>again, since something disturbed it</source>
-        <translation type="unfinished"></translation>
+        <translation>妨げがあったため、もう一度</translation>
     </message>
     <message>
         <source>aiming at %1</source>
@@ -11641,27 +7142,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an .npy file</source>
-        <translation type="unfinished"></translation>
+        <translation>.npy ファイル</translation>
     </message>
     <message>
         <source>an IDX file</source>
-        <translation type="unfinished"></translation>
+        <translation>IDX ファイル</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
-        <translation type="unfinished"></translation>
+        <translation>IDX ファイルの先頭には %1 バイト必要ですが、%2 しかありません</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>追加トークンに &quot;content&quot; がありません</translation>
     </message>
     <message>
         <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>追加トークンが %1 バイトあります。読み込むのは最大 %2 です</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス内のアンカー</translation>
     </message>
     <message>
         <source>an eighth of the free memory (%1) does not hold its buffers</source>
@@ -11669,63 +7170,63 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an empty class</source>
-        <translation type="unfinished"></translation>
+        <translation>空のクラス</translation>
     </message>
     <message>
         <source>an infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>無限大</translation>
     </message>
     <message>
         <source>an intersection of classes</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスの積集合</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクト</translation>
     </message>
     <message>
         <source>an object of a text and two counts</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストと 2 つの個数のオブジェクト</translation>
     </message>
     <message>
         <source>an object of byte counts</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト数のオブジェクト</translation>
     </message>
     <message>
         <source>an object of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数のオブジェクト</translation>
     </message>
     <message>
         <source>an object of numbers by type</source>
-        <translation type="unfinished"></translation>
+        <translation>型ごとの数のオブジェクト</translation>
     </message>
     <message>
         <source>an object of reasons by name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前ごとの理由のオブジェクト</translation>
     </message>
     <message>
         <source>an object of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストのオブジェクト</translation>
     </message>
     <message>
         <source>an object of times</source>
-        <translation type="unfinished"></translation>
+        <translation>時間のオブジェクト</translation>
     </message>
     <message>
         <source>an object with a cache state and samples</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュの状態とサンプルを持つオブジェクト</translation>
     </message>
     <message>
         <source>an object with a mode and its samples</source>
-        <translation type="unfinished"></translation>
+        <translation>モードとそのサンプルを持つオブジェクト</translation>
     </message>
     <message>
         <source>an object with the fields of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの項目を持つオブジェクト</translation>
     </message>
     <message>
         <source>another one has the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のものが他にあります</translation>
     </message>
     <message>
         <source>as asked for</source>
@@ -11733,15 +7234,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>check_loss と check_accuracy と同じ長さ</translation>
     </message>
     <message>
         <source>as long as choices.text</source>
-        <translation type="unfinished"></translation>
+        <translation>choices.text と同じ長さ</translation>
     </message>
     <message>
         <source>as long as loss and accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>loss と accuracy と同じ長さ</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -11753,35 +7254,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>as the other tool says</source>
-        <translation type="unfinished"></translation>
+        <translation>他のツールの記載による</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>指定による</translation>
     </message>
     <message>
         <source>asymmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>非対称</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>auto、cpu、cuda のいずれか</translation>
     </message>
     <message>
         <source>automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自動: %1</translation>
     </message>
     <message>
         <source>automatic: a CUDA device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>自動: CUDA デバイスを検出</translation>
     </message>
     <message>
         <source>axes whose values are whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>値が整数の軸</translation>
     </message>
     <message>
         <source>axes with a known parameter and a list of values</source>
-        <translation type="unfinished"></translation>
+        <translation>既知のパラメーターと値のリストを持つ軸</translation>
     </message>
     <message>
         <source>b4h16s2048d128, with c behind it for causal</source>
@@ -11801,19 +7302,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>binary values are not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>バイナリ値は JSON ではありません</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック</translation>
     </message>
     <message>
         <source>blocks of %1×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×%2 のブロック</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>両方</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -11821,7 +7322,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cache copy</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ内コピー</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -11829,32 +7330,32 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>校正</translation>
     </message>
     <message>
         <source>channel</source>
-        <translation type="unfinished"></translation>
+        <translation>チャネル</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択による</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>コードは INT8 または FP8 です</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
         <comment>codes verified against the oracle: %1 rows, %n differs</comment>
         <translation>
-            <numerusform>コードをリファレンスと照合: %1 行、%n が相違</numerusform>
+            <numerusform>コードをリファレンスと照合: %1 行、%n 行が相違</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: 1 row, %n differ</source>
         <comment>codes verified against the oracle: 1 row, %n differs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コードをリファレンスと照合: 1 行、%n 行が相違</numerusform>
         </translation>
     </message>
     <message>
@@ -11867,7 +7368,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コールド: %1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
@@ -11879,15 +7380,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>column %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 (%2)</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors には、トークンとヘッドごとにスケールを持つキーと値がありません</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors にそのような形式はありません</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -11907,11 +7408,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copy to the device %1</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスへのコピー %1</translation>
     </message>
     <message>
         <source>copy to the host %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストへのコピー %1</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -11919,7 +7420,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>drawing characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を描画中</translation>
     </message>
     <message>
         <source>drawn characters, %1 classes, seed %2</source>
@@ -11931,7 +7432,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>dynamic quantization after training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練後の動的量子化</translation>
     </message>
     <message>
         <source>eager, a call per operation</source>
@@ -11955,27 +7456,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>event.pairs has to be a square table.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs は正方の表でなければなりません。</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown caution.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs に不明な注意点があります。</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs に不明な判定があります。</translation>
     </message>
     <message>
         <source>event.pairs holds what is no comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs に比較ではないものがあります。</translation>
     </message>
     <message>
         <source>event.part does not hold what the event is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.part にイベントの対象がありません。</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.part がありません。</translation>
     </message>
     <message>
         <source>every median of every point within ±1 %</source>
@@ -12019,7 +7520,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>full precision</source>
-        <translation type="unfinished"></translation>
+        <translation>完全精度</translation>
     </message>
     <message>
         <source>fused multiply-add</source>
@@ -12051,15 +7552,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ</translation>
     </message>
     <message>
         <source>groups of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個のグループ</translation>
     </message>
     <message>
         <source>halves are FP16 or BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>半精度は FP16 または BF16 です</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -12067,19 +7568,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>has a step without a &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;type&quot; のないステップがあります</translation>
     </message>
     <message>
         <source>has more than %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップが %1 個を超えています</translation>
     </message>
     <message>
         <source>has no &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;type&quot; がありません</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 要素のヘッドは 2 要素ずつ回転できません</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -12091,7 +7592,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>hot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ホット: %1</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -12259,7 +7760,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it is stored column by column (fortran_order)</source>
-        <translation type="unfinished"></translation>
+        <translation>列優先で保存されています (fortran_order)</translation>
     </message>
     <message>
         <source>it is stored column by column (fortran_order), while tokens are rows</source>
@@ -12359,7 +7860,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its header</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダー</translation>
     </message>
     <message>
         <source>its header claims %1 bytes, but only %2 follow</source>
@@ -12387,15 +7888,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its name holds control characters or is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>名前に制御文字があるか、UTF-8 ではありません</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が空か予約されています</translation>
     </message>
     <message>
         <source>its shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>形状 %1</translation>
     </message>
     <message>
         <source>its shape %1 has more than %2 elements, the limit</source>
@@ -12423,7 +7924,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>latency with copies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー込みのレイテンシ %1</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -12451,7 +7952,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 %1</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -12463,11 +7964,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>memory unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不明</translation>
     </message>
     <message>
         <source>min %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最小 %1</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -12489,7 +7990,7 @@ first token of a prompt of %2 tokens after %3 ms
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
         <translation>
-            <numerusform>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたのは %n だけです。</numerusform>
+            <numerusform>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成のうち劣ると示されたのは %n 構成だけです。</numerusform>
         </translation>
     </message>
     <message>
@@ -12534,7 +8035,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>one of choices.label</source>
-        <translation type="unfinished"></translation>
+        <translation>choices.label のいずれか</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -12542,11 +8043,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>own %1 loops (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>独自の %1 ループ (%2)</translation>
     </message>
     <message>
         <source>packed times in microseconds, which these are not (any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロ秒単位の時間をパックしたもの (現在の値は異なります)</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12554,7 +8055,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>partial</source>
-        <translation type="unfinished"></translation>
+        <translation>途中まで</translation>
     </message>
     <message>
         <source>parts of its state have other sizes than its model</source>
@@ -12562,7 +8063,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>per channel</source>
-        <translation type="unfinished"></translation>
+        <translation>チャネル単位</translation>
     </message>
     <message>
         <source>per tensor</source>
@@ -12570,15 +8071,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>権限がありません</translation>
     </message>
     <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
-        <translation type="unfinished"></translation>
+        <translation>phase、note、started、training、row、rows、cell、speed、token のいずれか</translation>
     </message>
     <message>
         <source>phase, progress, segment, table or note</source>
-        <translation type="unfinished"></translation>
+        <translation>phase、progress、segment、table、note のいずれか</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12598,7 +8099,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読み込み中</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -12610,15 +8111,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個の重みの行がグループサイズ %2 の倍数ではなく、compressed-tensors は完全なグループしか読み込みません</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプル</translation>
     </message>
     <message>
         <source>sample %1 of %2 is no time</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 のサンプル %1 が時間ではありません</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -12626,11 +8127,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 の形状 %1 は %3 ビットですが、データは %4 バイトです</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 の形状 %1 はあり得ません</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -12642,7 +8143,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -12654,7 +8155,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>std %1</source>
-        <translation type="unfinished"></translation>
+        <translation>標準偏差 %1</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -12666,19 +8167,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>対称</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル %1</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト</translation>
     </message>
     <message>
         <source>text</source>
@@ -12690,19 +8191,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 個のアテンションヘッドが %1 個の KV ヘッドで割り切れません</translation>
     </message>
     <message>
         <source>the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>監査</translation>
     </message>
     <message>
         <source>the checkpoint is in its format already</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントはすでにその形式です</translation>
     </message>
     <message>
         <source>the claim of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>主張 %1</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12710,15 +8211,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the context</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト</translation>
     </message>
     <message>
         <source>the copied %1 are less than three times the caches (%2): partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーした %1 がキャッシュ (%2) の 3 倍未満です: 一部ウォーム</translation>
     </message>
     <message>
         <source>the data</source>
-        <translation type="unfinished"></translation>
+        <translation>データ</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
@@ -12734,7 +8235,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -12742,7 +8243,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the escape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープ %1</translation>
     </message>
     <message>
         <source>the features take more than 4 GiB, the limit</source>
@@ -12762,7 +8263,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込むファイル</translation>
     </message>
     <message>
         <source>the file would exceed the largest size allowed here</source>
@@ -12770,15 +8271,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the first has %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のものは %1 トークンです</translation>
     </message>
     <message>
         <source>the first is line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のものは %1 行目です</translation>
     </message>
     <message>
         <source>the first is line %1 with %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のものは %1 行目、%2 トークンです</translation>
     </message>
     <message>
         <source>the first one, of whole numbers</source>
@@ -12798,39 +8299,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the folder of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>データのフォルダー</translation>
     </message>
     <message>
         <source>the folder to make</source>
-        <translation type="unfinished"></translation>
+        <translation>作るフォルダー</translation>
     </message>
     <message>
         <source>the folder to write</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込むフォルダー</translation>
     </message>
     <message>
         <source>the format has no type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式に型 %1 はありません</translation>
     </message>
     <message>
         <source>the hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>隠れ次元</translation>
     </message>
     <message>
         <source>the import</source>
-        <translation type="unfinished"></translation>
+        <translation>インポート</translation>
     </message>
     <message>
         <source>the intermediate size</source>
-        <translation type="unfinished"></translation>
+        <translation>中間次元</translation>
     </message>
     <message>
         <source>the items</source>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナル</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
@@ -12874,7 +8375,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the model does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
@@ -12890,19 +8391,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
-        <translation type="unfinished"></translation>
+        <translation>KV ヘッド数</translation>
     </message>
     <message>
         <source>the number of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド数</translation>
     </message>
     <message>
         <source>the number of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層数</translation>
     </message>
     <message>
         <source>the only one with words</source>
@@ -12918,7 +8419,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
-        <translation type="unfinished"></translation>
+        <translation>平均の比 %1×</translation>
     </message>
     <message>
         <source>the reading end was closed</source>
@@ -12926,11 +8427,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>the session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション</translation>
     </message>
     <message>
         <source>the shape has more than 64 dimensions</source>
@@ -12938,11 +8439,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the size of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドサイズ</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>スライディングウィンドウが負です</translation>
     </message>
     <message>
         <source>the standard deviation is larger than the range of the samples allows</source>
@@ -12950,7 +8451,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the study</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
@@ -12962,27 +8463,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートが %2 トークンの語彙に ID %1 を加えています</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートに SpecialToken でも Sequence でもない部分があります</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートに %1 の &quot;ids&quot; がありません</translation>
     </message>
     <message>
         <source>the template leaves the text out</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートにテキストが含まれていません</translation>
     </message>
     <message>
         <source>the template of one text names another or names it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト 1 つのテンプレートに、別のテキストがあるか、同じテキストが 2 回あります</translation>
     </message>
     <message>
         <source>the tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル %1</translation>
     </message>
     <message>
         <source>the tensor %1 has no finite number at element %2</source>
@@ -13006,7 +8507,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙</translation>
     </message>
     <message>
         <source>the weight decay is no positive number</source>
@@ -13014,11 +8515,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the weight has no scales</source>
-        <translation type="unfinished"></translation>
+        <translation>重みにスケールがありません</translation>
     </message>
     <message>
         <source>there</source>
-        <translation type="unfinished"></translation>
+        <translation>存在する項目</translation>
     </message>
     <message>
         <source>there are no items to train on</source>
@@ -13038,7 +8539,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>there is no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>重みがありません</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
@@ -13062,15 +8563,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this device has no product of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスに %1 の積はありません</translation>
     </message>
     <message>
         <source>this kind of group</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のグループ</translation>
     </message>
     <message>
         <source>this property</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロパティ</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -13094,7 +8595,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>timing arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>演算を計時</translation>
     </message>
     <message>
         <source>timing the clock and an empty launch</source>
@@ -13102,7 +8603,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>tiny MLP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな MLP %1</translation>
     </message>
     <message>
         <source>tiny, mlp, transformer, or a .safetensors file.</source>
@@ -13110,7 +8611,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13134,7 +8635,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>training %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を訓練中</translation>
     </message>
     <message>
         <source>training items have %1 features, test items %2</source>
@@ -13146,7 +8647,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true または false</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -13170,13 +8671,13 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>理由不明</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
         <translation>
-            <numerusform>FP64 リファレンスと照合: %n 行、%2 を超える相違 %1 (最大 %3)</numerusform>
+            <numerusform>FP64 リファレンスと照合: %n 行、うち %2 を超える相違は %1 行 (最大 %3)</numerusform>
         </translation>
     </message>
     <message>
@@ -13189,11 +8690,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>within the room for a result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果用の領域に収まる値</translation>
     </message>
     <message>
         <source>working out the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計を計算</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
@@ -13422,8 +8923,8 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>%1, at the first of %n value(s) of the second axis</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、第 2 軸の %n 個の値のうち最初の値</numerusform>
         </translation>
     </message>
 </context>
@@ -14062,44 +9563,44 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n サンプル</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s), paired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n テスト項目、対応あり</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n テスト項目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 組、約 %1 組分: 隣り合うサンプルが似ています</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 組。実行中に比が変わっています</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 組</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n バイト</numerusform>
         </translation>
     </message>
 </context>
@@ -14119,8 +9620,8 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>The first %1 of %n row(s); the session file has all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全 %n 行の最初の %1 行。すべてはセッションファイルにあります。</numerusform>
         </translation>
     </message>
 </context>
@@ -14764,7 +10265,7 @@ header %7</source>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n トークン</numerusform>
         </translation>
     </message>
@@ -16335,24 +11836,24 @@ F5 を押すと設定をそのまま計測します。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Keep the session that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているセッションを残す</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">%1 を読み込み中…</translation>
+        <translation>%1 を読み込み中…</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を保存中…</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
-            <numerusform>%n ファイル。</numerusform>
+        <translation>
+            <numerusform>%n 個のファイル。</numerusform>
         </translation>
     </message>
 </context>
@@ -16630,8 +12131,8 @@ F5 を押すと設定をそのまま計測します。</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイル</numerusform>
         </translation>
     </message>
 </context>
@@ -17071,8 +12572,8 @@ F5 を押すと設定をそのまま計測します。</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), %1 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n トークン、平均 %1 トークン/s</numerusform>
         </translation>
     </message>
 </context>
@@ -17108,14 +12609,14 @@ F5 を押すと設定をそのまま計測します。</translation>
     </message>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全 %n トークンがベースラインと同じ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the first %1 of %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全 %n トークンのうち最初の %1 トークンがベースラインと同じ</numerusform>
         </translation>
     </message>
 </context>
@@ -17380,26 +12881,26 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n トークン、その後テキストの終わり、最初のトークンまで %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n トークン、最初のトークンまで %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n トークン、その後テキストの終わり、最初のトークンまで %1 ms、以降は平均 %2 トークン/s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n トークン、最初のトークンまで %1 ms、以降は平均 %2 トークン/s</numerusform>
         </translation>
     </message>
 </context>
@@ -18314,20 +13815,20 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Measuring… %1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>計測中… %1、FP32 の %2 %</translation>
     </message>
     <message>
         <source>%1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、FP32 の %2 %</translation>
     </message>
     <message>
         <source>Measuring… %1</source>
-        <translation type="unfinished">計測中… %1</translation>
+        <translation>計測中… %1</translation>
     </message>
     <message numerus="yes">
         <source>Codes %1, scales %2, zero points %3, not quantized %4, header %n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コード %1、スケール %2、ゼロ点 %3、非量子化 %4、ヘッダー %n バイト</numerusform>
         </translation>
     </message>
 </context>
@@ -19123,8 +14624,8 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message numerus="yes">
         <source>Latency per sample, each the mean of %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>サンプルごとのレイテンシ、各サンプルは %n 回の起動の平均</numerusform>
         </translation>
     </message>
 </context>
@@ -19731,15 +15232,16 @@ F5 を押してください。カーネルの実行中、ここにトレース�
     </message>
     <message numerus="yes">
         <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 の項目のうち、ここにもあるのは %n 個です: 6 未満では何も言えません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 に対して、同じ n = %n 項目で: 差 %2、95% 区間 [%3, %4]。
+同じとみなす: ±%5。%6</numerusform>
         </translation>
     </message>
 </context>
@@ -20717,8 +16219,8 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n バイト。</numerusform>
         </translation>
     </message>
 </context>
@@ -21381,7 +16883,7 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n トークン</numerusform>
         </translation>
     </message>
@@ -21957,14 +17459,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個中 %1 個の値を評価可能、要素あたり %2 ビット: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2、うち等間隔に選んだ %n 行を検査</numerusform>
         </translation>
     </message>
 </context>

@@ -53,26 +53,26 @@
     </message>
     <message numerus="yes">
         <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>准确率：%n 个模式中有 %1 个未能由测试样例区分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>困惑度：%n 个配置中有 %1 个凭该文本未能与基准区分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>与基准的 %n 个比较中有 %1 个未能区分。±1% 以内的比值视为相同；区间为 95%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已与参考核对：%n 行，%1 行不同。</numerusform>
         </translation>
     </message>
 </context>
@@ -1104,4505 +1104,6 @@ Input: %2.</source>
     </message>
 </context>
 <context>
-    <name>Lab</name>
-    <message>
-        <source>cold</source>
-        <translation>冷</translation>
-    </message>
-    <message>
-        <source>hot</source>
-        <translation>热</translation>
-    </message>
-    <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
-        <translation>任何样本都不可能高出平均值 √(n − 1) 个标准差以上，只有其余样本全部相等的序列才能达到（Samuelson）。印出的平均值、标准差和最大值恰好达到，因此可推出 n 和其余样本的平均值。这个样本多半是首次冷运行。请发布带区间的中位数，并将预热分开。</translation>
-    </message>
-    <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>分别测量的各行推出相同的样本数。偶然出现的可能性很小：这支持每一行在这么多样本中都含有一次冷运行。</translation>
-    </message>
-    <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation>平均值之比是除以一个慢样本。去掉它，按推出的稳定平均值和最小值计算，剩下的要少得多。请发布交错运行的中位数之比及其区间。</translation>
-    </message>
-    <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
-        <translation>该列可由旁边的数字在舍入范围内算出，但结果不同。派生数字应由写表的程序计算，而不是手工键入。</translation>
-    </message>
-    <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
-        <translation>时间除以元素数得到另一个数字。1000 倍是单位混淆：微秒除以百万个元素是皮秒，而不是纳秒。</translation>
-    </message>
-    <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
-        <translation>按印出的数字看来最高效的大小，重新计算后却最低效，或者相反：由该列得出的结论颠倒了。</translation>
-    </message>
-    <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
-        <translation>n 个样例上的准确率是 1/n 的倍数。该列所有数字都是如此，且这个 n 不能用偶然解释。标准误差为 √(p(1 − p)/n)；在相同样例上，McNemar 检验至少需要 6 个朝同一方向变化的样例。</translation>
-    </message>
-    <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
-        <translation>该差异在同一模型换用同样数量的其他样例时所会出现的范围之内，不能用来排名。更多样例，或在相同样例上的配对检验，才可能定论。</translation>
-    </message>
-    <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
-        <translation>在几千字节的文件中，名称和头部比权重更重。这种大小之比对真实模型毫无意义。</translation>
-    </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>文中自己说明实际运行的运算与行名所承诺的不同。这样的行必须标为模拟。</translation>
-    </message>
-    <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
-        <translation>测得的时间不会是连续数字串。这样的数字是有人键入的示例。</translation>
-    </message>
-    <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
-        <translation>没有任何样本序列能同时具有这些数字。至少有一个打错了，或来自另一次运行。</translation>
-    </message>
-    <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
-        <translation>%1：%2 这一个样本决定了方差。(max − mean)/std = %3 = √(n − 1) 得出 n = %4；其余 %5 个样本平均 %6，而不是 %7。</translation>
-    </message>
-    <message>
-        <source>the mean lies below the minimum</source>
-        <translation>平均值低于最小值</translation>
-    </message>
-    <message>
-        <source>the mean lies above the maximum</source>
-        <translation>平均值高于最大值</translation>
-    </message>
-    <message>
-        <source>the minimum lies above the maximum</source>
-        <translation>最小值高于最大值</translation>
-    </message>
-    <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
-        <translation>标准差大于样本极差所允许的值</translation>
-    </message>
-    <message>
-        <source>%1× (ratio of means)</source>
-        <translation>%1×（平均值之比）</translation>
-    </message>
-    <message>
-        <source>%1 on steady means</source>
-        <translation>按稳定平均值为 %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
-        <translation>%1：%2 相对 &quot;%3&quot; 依赖于一个样本；能得出的是 %4。</translation>
-    </message>
-    <message>
-        <source>too large by %1</source>
-        <translation>偏大 %1</translation>
-    </message>
-    <message>
-        <source>too small by %1</source>
-        <translation>偏小 %1</translation>
-    </message>
-    <message>
-        <source>%1 ns = %2 ps per element</source>
-        <translation>每元素 %1 ns = %2 ps</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1：%2 除以 %3 是 %4，而不是 %5：%6。</translation>
-    </message>
-    <message>
-        <source>%1 is the best, %2</source>
-        <translation>%1 最好，%2</translation>
-    </message>
-    <message>
-        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
-        <translation>它最差，%1 ns；最好的是 %2，%3 ns</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
-        <translation>%1：%2 个大小中，%3 被印为每元素最好（%4）；重新计算后最差，%5 ns，而 %7 为 %6 ns：结论颠倒。</translation>
-    </message>
-    <message>
-        <source>n = %1 items, standard error ±%2 points</source>
-        <translation>n = %1 个样例，标准误差 ±%2 个百分点</translation>
-    </message>
-    <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation>%1：所有准确率都是 1/%2 的倍数（%3），因此基于 %4 个样例。在 %5 处标准误差为 ±%6 个百分点；小于 %7 个百分点的差异未能区分，即使配对检验（McNemar）也无法区分小于 %8 个百分点（%9 个样例）的差异。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
-        <translation>%1：&quot;%2&quot; %3 是 %5 个样例中 %4 个的差异，z = %6：在如此少样例的噪声之内。</translation>
-    </message>
-    <message>
-        <source>metadata own the size</source>
-        <translation>元数据决定了大小</translation>
-    </message>
-    <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
-        <translation>%1：%2 到 %3 KB 的模型大部分是文件元数据；其大小之比不能说明格式。</translation>
-    </message>
-    <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1：第 %2 行说明它以 %3 运行（%4）；请标为模拟。</translation>
-    </message>
-    <message>
-        <source>typed, not measured</source>
-        <translation>键入的，不是测得的</translation>
-    </message>
-    <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
-        <translation>第 %1 行及其他行：数字 %2 是连续数字串：是键入的示例，不是测得的。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
-        <translation>%1：&quot;%2&quot; 写的是 %3，但 std %4 除以 mean %5 是 %6。</translation>
-    </message>
-    <message>
-        <source>The document is %1 large; at most %2 are read.</source>
-        <translation>文档大小为 %1；最多读取 %2。</translation>
-    </message>
-    <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>文件对吗？请只保留含表格的部分。</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
-        <translation>文档含有零字节：它不是文本。</translation>
-    </message>
-    <message>
-        <source>Save the tables as Markdown, CSV or plain text.</source>
-        <translation>请将表格存为 Markdown、CSV 或纯文本。</translation>
-    </message>
-    <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>文档超过 %1 行的限制。</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
-        <translation>%1：&quot;%2&quot; 写的是 %3，但 %4 相对 %5 得出 %6。</translation>
-    </message>
-    <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
-        <translation>%1 行（%2）各自推出相同的 n = %3：每行在 %4 个样本中含有一个慢样本，很可能是首次运行。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 不能用作数据：%2。</translation>
-    </message>
-    <message>
-        <source>all items have the same label (%1)</source>
-        <translation>所有样例的标签相同（%1）</translation>
-    </message>
-    <message>
-        <source>At least two classes are needed; is this the label column?</source>
-        <translation>至少需要两个类别；这是标签列吗？</translation>
-    </message>
-    <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
-        <translation>它有 %1 个类别；最多允许 %2 个</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>这是标签列吗？</translation>
-    </message>
-    <message>
-        <source>item %1 has the negative label %2</source>
-        <translation>样例 %1 的标签为负数 %2</translation>
-    </message>
-    <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
-        <translation>类别从 0 开始编号；请移除没有标签的样例。</translation>
-    </message>
-    <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
-        <translation>测试部分的样例 %1 的标签 %2 超出范围：训练样例中没有</translation>
-    </message>
-    <message>
-        <source>Both parts need the same classes.</source>
-        <translation>两部分需要相同的类别。</translation>
-    </message>
-    <message>
-        <source>Use more items, or ask for other shares.</source>
-        <translation>请使用更多样例，或要求其他比例。</translation>
-    </message>
-    <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>%1 个样例少于请求的 %2 个：将按比例划分。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items are used, chosen by the seed.</source>
-        <translation>使用 %2 个样例中的 %1 个，由种子选取。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 test items are used, chosen by the seed.</source>
-        <translation>使用 %2 个测试样例中的 %1 个，由种子选取。</translation>
-    </message>
-    <message>
-        <source>training items have %1 features, test items %2</source>
-        <translation>训练样例有 %1 个特征，测试样例有 %2 个</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>两部分需要相同的特征。</translation>
-    </message>
-    <message>
-        <source>the label is column %1 of the training table, but %2 of the test table</source>
-        <translation>标签在训练表中是 %1 列，在测试表中却是 %2 列</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>请在两个表中都将标签列的标题设为 &apos;label&apos;。</translation>
-    </message>
-    <message>
-        <source>a part of it has no items</source>
-        <translation>其中一部分没有样例</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>导出完整吗？</translation>
-    </message>
-    <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>已去掉 %1 张重复图像，使各部分之间不共享样例。</translation>
-    </message>
-    <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
-        <translation>%1 行与另一行的特征相同；由于表格允许重复，它们被保留，因此各部分可能共享数值。</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
-        <translation>没有训练样例属于类别 %1：无法学习它。</translation>
-    </message>
-    <message>
-        <source>the table is empty</source>
-        <translation>表格为空</translation>
-    </message>
-    <message>
-        <source>it has one column alone</source>
-        <translation>它只有一列</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
-        <translation>表格需要特征和标签；列以逗号、分号或制表符分隔。</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>根据名称</translation>
-    </message>
-    <message>
-        <source>the only one with words</source>
-        <translation>唯一含文字的列</translation>
-    </message>
-    <message>
-        <source>the first one, of whole numbers</source>
-        <translation>第一个整数列</translation>
-    </message>
-    <message>
-        <source>the last one, of whole numbers</source>
-        <translation>最后一个整数列</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>没有可识别的标签列</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>请将一列的标题设为 &apos;label&apos;、&apos;class&apos; 或 &apos;target&apos;，或把类别编号放在第一列。</translation>
-    </message>
-    <message>
-        <source>there are no rows below the header</source>
-        <translation>标题行下没有数据行</translation>
-    </message>
-    <message>
-        <source>it has %1 cells, the first line has %2</source>
-        <translation>它有 %1 个单元格，首行有 %2 个</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>请修正该行。</translation>
-    </message>
-    <message>
-        <source>%1 is no finite number</source>
-        <translation>%1 不是有限数</translation>
-    </message>
-    <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>文字列不能作为特征：请转换为数字或移除。标签是 %1，%2。</translation>
-    </message>
-    <message>
-        <source>%1 is too large for single precision</source>
-        <translation>%1 对单精度来说太大</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>请缩放该列。</translation>
-    </message>
-    <message>
-        <source>the features take more than 4 GiB, the limit</source>
-        <translation>特征占用超过 4 GiB 的限制</translation>
-    </message>
-    <message>
-        <source>Use fewer rows.</source>
-        <translation>请使用更少的行。</translation>
-    </message>
-    <message>
-        <source>it has no feature columns</source>
-        <translation>它没有特征列</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>表格需要特征和标签。</translation>
-    </message>
-    <message>
-        <source>%1: the label is %2, %3.</source>
-        <translation>%1：标签是 %2，%3。</translation>
-    </message>
-    <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1：%2 是行号，已略去。</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>请指定含 train-images-idx3-ubyte 等文件的文件夹、带标签列的 .csv 文件，或 x.npy 与 y.npy。</translation>
-    </message>
-    <message>
-        <source>read the folder %1</source>
-        <translation>读取文件夹 %1</translation>
-    </message>
-    <message>
-        <source>no labels lie beside it</source>
-        <translation>旁边没有标签</translation>
-    </message>
-    <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
-        <translation>请将同名但以 &apos;labels-idx1&apos; 代替 &apos;images-idx3&apos; 的文件放入同一文件夹。</translation>
-    </message>
-    <message>
-        <source>The test split is the file %1; calibration items are taken out of %2.</source>
-        <translation>测试部分是文件 %1；校准样例取自 %2。</translation>
-    </message>
-    <message>
-        <source>The validation file %1 is not used.</source>
-        <translation>未使用验证文件 %1。</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
-        <translation>该文件夹不含数据文件</translation>
-    </message>
-    <message>
-        <source>the folder holds several data sets: %1</source>
-        <translation>该文件夹含有多个数据集：%1</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>请指定所需的图像文件或表格。</translation>
-    </message>
-    <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>该文件夹只有标签：%1</translation>
-    </message>
-    <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>其名称没有 .csv、.tsv、.npy、.idx 和 -ubyte (IDX) 之一的后缀</translation>
-    </message>
-    <message>
-        <source>these are labels, and no file with their features lies beside them</source>
-        <translation>这些是标签，旁边没有对应特征的文件</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>没有这样的文件或文件夹</translation>
-    </message>
-    <message>
-        <source>Check the path; relative paths start at the current folder.</source>
-        <translation>请检查路径；相对路径从当前文件夹开始。</translation>
-    </message>
-    <message>
-        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
-        <translation>形状为 %1 的特征既不是 [样例, 列] 也不是 [样例, 高, 宽]</translation>
-    </message>
-    <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>图像需要单通道：请转换为灰度。</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
-        <translation>形状为 %1 的特征以 float 计超过 4 GiB 的限制</translation>
-    </message>
-    <message>
-        <source>Use fewer items.</source>
-        <translation>请使用更少的样例。</translation>
-    </message>
-    <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>形状为 %1 的特征不含任何内容</translation>
-    </message>
-    <message>
-        <source>item %1 has %2 as feature %3</source>
-        <translation>样例 %1 的特征 %3 为 %2</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>请修正或略去这样的样例。</translation>
-    </message>
-    <message>
-        <source>labels of shape %1 are no list of one number an item</source>
-        <translation>形状为 %1 的标签不是每样例一个数的列表</translation>
-    </message>
-    <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
-        <translation>请保存类别编号；one-hot 行需要转换 (argmax)。</translation>
-    </message>
-    <message>
-        <source>it has %1 labels, but %2 has %3 items</source>
-        <translation>它有 %1 个标签，但 %2 有 %3 个样例</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
-        <translation>两者必须来自同一次导出。</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
-        <translation>EMNIST 的图像是转置存储的；已转正。</translation>
-    </message>
-    <message>
-        <source>Reading the data was stopped.</source>
-        <translation>数据读取已停止。</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>这是标签列吗？不能使用回归目标。</translation>
-    </message>
-    <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
-        <translation>%1：标签 %2 不是不超过 2147483647 的整数。</translation>
-    </message>
-    <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
-        <translation>标签是类别编号；不能使用回归目标。</translation>
-    </message>
-    <message>
-        <source>%1: the label is missing.</source>
-        <translation>%1：缺少标签。</translation>
-    </message>
-    <message>
-        <source>Fill it in or remove the row.</source>
-        <translation>请补上标签或移除该行。</translation>
-    </message>
-    <message>
-        <source>its elements are no plain numbers</source>
-        <translation>其元素不是普通数字</translation>
-    </message>
-    <message>
-        <source>Save it as float32, uint8 or int64.</source>
-        <translation>请保存为 float32、uint8 或 int64。</translation>
-    </message>
-    <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
-        <translation>其形状 %1、每元素 %2 字节，需要超过现有的 %3 字节</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>文件被截断；请重新复制。</translation>
-    </message>
-    <message>
-        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
-        <translation>请重新保存：numpy.save(file, numpy.ascontiguousarray(array))。</translation>
-    </message>
-    <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>这 %1 列含 0 到 255 的数：按 %2 × %3 像素的图像处理。</translation>
-    </message>
-    <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
-        <translation>训练样例的所有特征都是同一个数：没有可学的内容。</translation>
-    </message>
-    <message>
-        <source>Check the features.</source>
-        <translation>请检查特征。</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items makes no sense.</source>
-        <translation>含 %2 个样例的 %1 部分没有意义。</translation>
-    </message>
-    <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>每部分至少需要一个样例；几百个才有可用的结果。</translation>
-    </message>
-    <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
-        <translation>含 %2 个样例的 %1 部分超过上限 %3。</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>请减少数量。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
-        <translation>%2 列中有 %1 列在训练部分中不变；已设为 0。</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>请选择 10（数字）或 36（数字和字母）。</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
-        <translation>%1 张图像超过 4 GiB 的限制。</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>最多请求 %1。</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>绘制的字符，%1 个类别，种子 %2</translation>
-    </message>
-    <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>数据绘制已停止。</translation>
-    </message>
-    <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
-        <translation>模型有 %1 个隐藏层；允许 1 到 64 个。</translation>
-    </message>
-    <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
-        <translation>宽度为 %1 的隐藏层不可行；允许 1 到 65,536。</translation>
-    </message>
-    <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>%1 像素的单元不能整除 %2×%3。</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
-        <translation>Transformer 接受图像并切成小块；表格的行没有小块。</translation>
-    </message>
-    <message>
-        <source>Choose tiny or mlp.</source>
-        <translation>请选择 tiny 或 mlp。</translation>
-    </message>
-    <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>%1×%2 像素的小块不能整除 %3×%4 的图像。</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
-        <translation>%1×%2 的图像有 %3 个小块；注意力随其平方增长，最多 1,024 个。</translation>
-    </message>
-    <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>宽度 %1、%2 个头、%3 个块、MLP 宽度 %4 的 Transformer 不可行：头数须整除宽度，宽度最大 65,536，块最多 64。</translation>
-    </message>
-    <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
-        <translation>%1×%2 的样例不可行；最多 1,048,576 个特征。</translation>
-    </message>
-    <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
-        <translation>%1 个类别不可行；允许 2 到 1,000。</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>特征的偏移或缩放不是有限数。</translation>
-    </message>
-    <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
-        <translation>模型将有 %1 个权重；最多 268,435,456 个。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 不能用作模型：%2。</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>文件损坏或被更改；请重新保存模型。</translation>
-    </message>
-    <message>
-        <source>is no number</source>
-        <translation>不是数字</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>太大</translation>
-    </message>
-    <message>
-        <source>is no list of at most 64 widths</source>
-        <translation>不是最多 64 个宽度的列表</translation>
-    </message>
-    <message>
-        <source>is no whole number from 0 to 1,048,576</source>
-        <translation>不是 0 到 1,048,576 的整数</translation>
-    </message>
-    <message>
-        <source>its configuration names no kind of model that this program knows</source>
-        <translation>其配置没有指出本程序认识的模型类型</translation>
-    </message>
-    <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>其配置不一致：%1</translation>
-    </message>
-    <message>
-        <source>its configuration has not one name for each of %1 classes</source>
-        <translation>其配置没有为 %1 个类别各给一个名称</translation>
-    </message>
-    <message>
-        <source>a name of its classes is not a text</source>
-        <translation>其类别名称之一不是文本</translation>
-    </message>
-    <message>
-        <source>it has a tensor %1 that such a model has not</source>
-        <translation>它有这种模型没有的张量 %1</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is missing</source>
-        <translation>缺少张量 %1</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has shape %2 instead of %3</source>
-        <translation>张量 %1 的形状是 %2，而不是 %3</translation>
-    </message>
-    <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>张量 %1 的类型是 %2，不是 F32</translation>
-    </message>
-    <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
-        <translation>量化后的文件不能继续使用；请打开生成它的原模型。</translation>
-    </message>
-    <message>
-        <source>the tensor %1 has no finite number at element %2</source>
-        <translation>张量 %1 的元素 %2 不是有限数</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>它不含模型配置</translation>
-    </message>
-    <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
-        <translation>此处只能打开本程序训练并保存的模型；任何张量文件都可在“张量”页打开。</translation>
-    </message>
-    <message>
-        <source>the configuration in %1</source>
-        <translation>%1 中的配置</translation>
-    </message>
-    <message>
-        <source>its configuration is not an object</source>
-        <translation>其配置不是对象</translation>
-    </message>
-    <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>没有样例的集合不能使用。</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
-        <translation>模型每个样例接受 %1 个特征，但 %2 个样例共有 %3 个。</translation>
-    </message>
-    <message>
-        <source>Use data of the same size as the model was trained on.</source>
-        <translation>请使用与训练时大小相同的数据。</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
-        <translation>样例 %1 的标签为 %2，但模型只认识 %3 个类别。</translation>
-    </message>
-    <message>
-        <source>Use data with the same classes as the model was trained on.</source>
-        <translation>请使用与训练时类别相同的数据。</translation>
-    </message>
-    <message>
-        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
-        <translation>%1 个 epoch，批量 %2，AdamW %3，种子 %4</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>训练无法开始：%1。</translation>
-    </message>
-    <message>
-        <source>%1 epochs are not possible</source>
-        <translation>%1 个 epoch 不可行</translation>
-    </message>
-    <message>
-        <source>a batch of %1 is not possible</source>
-        <translation>批量 %1 不可行</translation>
-    </message>
-    <message>
-        <source>the learning rate is no positive number</source>
-        <translation>学习率不是正数</translation>
-    </message>
-    <message>
-        <source>the weight decay is no positive number</source>
-        <translation>权重衰减不是正数</translation>
-    </message>
-    <message>
-        <source>there are no items to train on</source>
-        <translation>没有可训练的样例</translation>
-    </message>
-    <message>
-        <source>%1 steps are too many</source>
-        <translation>%1 步太多</translation>
-    </message>
-    <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>它原定 %1 步，但 %2 个样例对应 %3 步</translation>
-    </message>
-    <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
-        <translation>第 %1 步（共 %2 步）的损失不是有限数；训练以第 %3 步的权重停止。</translation>
-    </message>
-    <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
-        <translation>请使用低于 %1 的学习率，或在数据中查找过大的数。</translation>
-    </message>
-    <message>
-        <source>Training stopped at step %1 of %2.</source>
-        <translation>训练在第 %1 步（共 %2 步）停止。</translation>
-    </message>
-    <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>该训练无法继续：%1。</translation>
-    </message>
-    <message>
-        <source>Begin a new one.</source>
-        <translation>请重新开始。</translation>
-    </message>
-    <message>
-        <source>its state does not hold what such a model needs</source>
-        <translation>其状态不含这种模型所需的内容</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>其状态的部分大小与模型不同</translation>
-    </message>
-    <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
-        <translation>量化感知训练支持 2 到 8 位，而不是权重 %1 位和激活 %2 位。</translation>
-    </message>
-    <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>%1 个权重的组不可行。</translation>
-    </message>
-    <message>
-        <source>the file or its folder does not exist</source>
-        <translation>文件或其文件夹不存在</translation>
-    </message>
-    <message>
-        <source>Check the path.</source>
-        <translation>请检查路径。</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
-        <translation>请更改权限或选择其他位置。</translation>
-    </message>
-    <message>
-        <source>the operation is not permitted</source>
-        <translation>不允许该操作</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
-        <source>Free some space or choose a folder on another disk.</source>
-        <translation>请腾出空间或选择其他磁盘上的文件夹。</translation>
-    </message>
-    <message>
-        <source>your disk quota is used up</source>
-        <translation>磁盘配额已用尽</translation>
-    </message>
-    <message>
-        <source>the file system is read-only</source>
-        <translation>文件系统是只读的</translation>
-    </message>
-    <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>请选择可写入的文件夹。</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file, not a folder</source>
-        <translation>路径的一部分是文件而不是文件夹</translation>
-    </message>
-    <message>
-        <source>Choose another path.</source>
-        <translation>请选择其他路径。</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>它是文件夹</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>已有同名的内容</translation>
-    </message>
-    <message>
-        <source>Choose another name or remove it.</source>
-        <translation>请选择其他名称或将其移除。</translation>
-    </message>
-    <message>
-        <source>the path or the file name is too long</source>
-        <translation>路径或文件名太长</translation>
-    </message>
-    <message>
-        <source>Choose a shorter one.</source>
-        <translation>请选择较短的。</translation>
-    </message>
-    <message>
-        <source>its symbolic links go round in a circle</source>
-        <translation>其符号链接循环</translation>
-    </message>
-    <message>
-        <source>Repair the link or choose another path.</source>
-        <translation>请修复链接或选择其他路径。</translation>
-    </message>
-    <message>
-        <source>the file would exceed the largest size allowed here</source>
-        <translation>文件将超过此处允许的最大大小</translation>
-    </message>
-    <message>
-        <source>Raise the limit (ulimit -f) or choose another disk.</source>
-        <translation>请提高限制 (ulimit -f) 或选择其他磁盘。</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>打开的文件太多</translation>
-    </message>
-    <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>请关闭一些，或提高限制 (ulimit -n)。</translation>
-    </message>
-    <message>
-        <source>too many files are open on this machine</source>
-        <translation>本机打开的文件太多</translation>
-    </message>
-    <message>
-        <source>Close some programs.</source>
-        <translation>请关闭一些程序。</translation>
-    </message>
-    <message>
-        <source>there is not enough memory</source>
-        <translation>内存不足</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>请关闭其他程序。</translation>
-    </message>
-    <message>
-        <source>the disk reported an error</source>
-        <translation>磁盘报告错误</translation>
-    </message>
-    <message>
-        <source>Check the disk; try another one.</source>
-        <translation>请检查磁盘；或换一个。</translation>
-    </message>
-    <message>
-        <source>the reading end was closed</source>
-        <translation>读取端已关闭</translation>
-    </message>
-    <message>
-        <source>Keep the reading program running until the end.</source>
-        <translation>请让读取程序运行到结束。</translation>
-    </message>
-    <message>
-        <source>it is a program that is running</source>
-        <translation>它是正在运行的程序</translation>
-    </message>
-    <message>
-        <source>Stop it or choose another file.</source>
-        <translation>请停止它或选择其他文件。</translation>
-    </message>
-    <message>
-        <source>Check the path and the disk.</source>
-        <translation>请检查路径和磁盘。</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>没有这样的文件</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>名称为空</translation>
-    </message>
-    <message>
-        <source>the name holds a zero byte</source>
-        <translation>名称含有零字节</translation>
-    </message>
-    <message>
-        <source>Name a file inside it.</source>
-        <translation>请指定其中的文件。</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe</source>
-        <translation>它是设备或管道</translation>
-    </message>
-    <message>
-        <source>Save the data to a regular file first.</source>
-        <translation>请先将数据存为普通文件。</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>文件为空</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>下载或导出完整吗？</translation>
-    </message>
-    <message>
-        <source>it is too large for this machine</source>
-        <translation>对本机来说太大</translation>
-    </message>
-    <message>
-        <source>Use a smaller file.</source>
-        <translation>请使用较小的文件。</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: its folder does not exist.</source>
-        <translation>无法写入 %1：其文件夹不存在。</translation>
-    </message>
-    <message>
-        <source>Create the folder or choose another one.</source>
-        <translation>请创建该文件夹或选择其他文件夹。</translation>
-    </message>
-    <message>
-        <source>Cannot write a file without a name.</source>
-        <translation>无法写入没有名称的文件。</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
-        <translation>无法写入 %1：名称含有零字节。</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>请选择其他名称。</translation>
-    </message>
-    <message>
-        <source>Cannot make a folder without a name.</source>
-        <translation>无法创建没有名称的文件夹。</translation>
-    </message>
-    <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
-        <translation>无法创建文件夹 %1：名称含有零字节。</translation>
-    </message>
-    <message>
-        <source>make the folder %1</source>
-        <translation>创建文件夹 %1</translation>
-    </message>
-    <message>
-        <source>Cannot %1: %2 is a file, not a folder.</source>
-        <translation>无法%1：%2 是文件，不是文件夹。</translation>
-    </message>
-    <message>
-        <source>Choose another folder or remove the file.</source>
-        <translation>请选择其他文件夹或移除该文件。</translation>
-    </message>
-    <message>
-        <source>write into the folder %1</source>
-        <translation>写入文件夹 %1</translation>
-    </message>
-    <message>
-        <source>the key %1 occurs twice</source>
-        <translation>键 %1 出现两次</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>它含有超过 %1 个值的限制</translation>
-    </message>
-    <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
-        <translation>嵌套超过 %1 层的限制</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 大小为 %2；最多读取 %3 的 JSON。</translation>
-    </message>
-    <message>
-        <source>Is it the right file?</source>
-        <translation>文件对吗？</translation>
-    </message>
-    <message>
-        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
-        <translation>%1 不是有效的 JSON：第 1 行第 1 列：意外结束。</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>文件为空；写入完整吗？</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>请在该处修正，或检查文件是否完整且为 UTF-8。</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>请在该处修正，或检查文件是否为文本表格。</translation>
-    </message>
-    <message>
-        <source>a quotation mark is never closed</source>
-        <translation>引号没有闭合</translation>
-    </message>
-    <message>
-        <source>text follows a closing quotation mark</source>
-        <translation>闭合引号后还有文字</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>它含有零字节：这不是文本</translation>
-    </message>
-    <message>
-        <source>it has more than %1 cells, the limit</source>
-        <translation>它有超过 %1 个单元格的限制</translation>
-    </message>
-    <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>下载完整吗？请重新下载或压缩。</translation>
-    </message>
-    <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>开头不像 gzip 文件</translation>
-    </message>
-    <message>
-        <source>Not enough memory for inflating %1.</source>
-        <translation>内存不足，无法解压 %1。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 无法解压：%2。</translation>
-    </message>
-    <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>解压 %1 字节后过早结束</translation>
-    </message>
-    <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
-        <translation>在解压 %1 字节之后损坏（%2）</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 解压后超过 %2 的限制。</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>文件被截断；请重新复制或下载。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 无法读取：%2。</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>开头不像 IDX 文件</translation>
-    </message>
-    <message>
-        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
-        <translation>IDX 文件以 0、0、类型（8 表示字节）和 1 到 8 个维度开头。</translation>
-    </message>
-    <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
-        <translation>其形状 %1 超过 %2 个元素的限制</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
-        <translation>文件损坏，或需要拆分。</translation>
-    </message>
-    <message>
-        <source>The header does not fit the data; save or download the file again.</source>
-        <translation>头部与数据不符；请重新保存或下载文件。</translation>
-    </message>
-    <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
-        <translation>请用 numpy.save 重新保存；复制完整吗？</translation>
-    </message>
-    <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>开头不像 .npy 文件</translation>
-    </message>
-    <message>
-        <source>it ends inside its .npy header</source>
-        <translation>在 .npy 头部内结束</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>它是 .npy 版本 %1；已知版本 1 到 3</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>其头部声称 %1；最多读取 1 MiB</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>其头部声称 %1 字节，但其后只有 %2</translation>
-    </message>
-    <message>
-        <source>Convert it first, for example with .astype(numpy.float32).</source>
-        <translation>请先转换，例如用 .astype(numpy.float32)。</translation>
-    </message>
-    <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
-        <translation>其元素是未命名类型的单字节（numpy 无法命名 FP8 E4M3）</translation>
-    </message>
-    <message>
-        <source>Save FP8 tensors as .safetensors.</source>
-        <translation>请将 FP8 张量保存为 .safetensors。</translation>
-    </message>
-    <message>
-        <source>its elements are Python objects</source>
-        <translation>其元素是 Python 对象</translation>
-    </message>
-    <message>
-        <source>Only arrays of numbers are read. %1</source>
-        <translation>只读取数字数组。%1</translation>
-    </message>
-    <message>
-        <source>its data type %1 is not supported</source>
-        <translation>不支持其数据类型 %1</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 需要超过 2^63 字节</translation>
-    </message>
-    <message>
-        <source>The file is damaged or hostile.</source>
-        <translation>文件损坏或含有恶意内容。</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 需要 %2 字节，但只有 %3</translation>
-    </message>
-    <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
-        <translation>它按列存储 (fortran_order)，而词元是行</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy 没有 %1 的数据类型。</translation>
-    </message>
-    <message>
-        <source>Write the codes as uint8 instead.</source>
-        <translation>请改将编码写为 uint8。</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
-        <translation>无法写入 %1：%3 的形状 %2 与其 %4 字节不符。</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>请报告此问题。</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>其结尾之后还有文字</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; is missing</source>
-        <translation>缺少键 &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>文件损坏或不是 numpy 生成的；请重新保存。</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
-        <translation>应为 &apos;%1&apos;，却是 %2</translation>
-    </message>
-    <message>
-        <source>the key %1 is unknown</source>
-        <translation>未知的键 %1</translation>
-    </message>
-    <message>
-        <source>the key &apos;%1&apos; occurs twice</source>
-        <translation>键 &apos;%1&apos; 出现两次</translation>
-    </message>
-    <message>
-        <source>expected a text between quotation marks</source>
-        <translation>应为引号内的文本</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>文本没有结束</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>文本超过 64 字节或含有反斜杠</translation>
-    </message>
-    <message>
-        <source>its elements are structures (several fields each)</source>
-        <translation>其元素是结构（各有多个字段）</translation>
-    </message>
-    <message>
-        <source>Save one field as an array of numbers.</source>
-        <translation>请将一个字段保存为数字数组。</translation>
-    </message>
-    <message>
-        <source>fortran_order is neither True nor False</source>
-        <translation>fortran_order 既不是 True 也不是 False</translation>
-    </message>
-    <message>
-        <source>the shape has more than 64 dimensions</source>
-        <translation>形状超过 64 维</translation>
-    </message>
-    <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>一维形状缺少逗号</translation>
-    </message>
-    <message>
-        <source>a dimension is negative</source>
-        <translation>某一维为负</translation>
-    </message>
-    <message>
-        <source>a dimension is larger than 2^63 - 1</source>
-        <translation>某一维大于 2^63 - 1</translation>
-    </message>
-    <message>
-        <source>a dimension is not a whole number</source>
-        <translation>某一维不是整数</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 无法读取：在 .npy 头部第 %2 个字符处，%3。</translation>
-    </message>
-    <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>文件损坏；请重新复制或保存。</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>它只有 %1 字节，作为 .safetensors 文件太短</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>其头部声称 %1 字节；最多允许 %2</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>它是 .safetensors 文件吗？</translation>
-    </message>
-    <message>
-        <source>its header does not begin with &apos;{&apos;</source>
-        <translation>其头部不以 &apos;{&apos; 开头</translation>
-    </message>
-    <message>
-        <source>%1 has no pair of data_offsets</source>
-        <translation>%1 没有一对 data_offsets</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
-        <translation>%1 的 data_offsets 不是从 0 起的整数</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 的 data_offsets %2 是倒序的</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
-        <translation>%1 的 data_offsets 为 %2，但文件只有 %3 字节数据</translation>
-    </message>
-    <message>
-        <source>%1 has no shape</source>
-        <translation>%1 没有形状</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
-        <translation>%1 有 %2 维；最多读取 64 维</translation>
-    </message>
-    <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
-        <translation>%1 的某一维不是 0 到 2^63 - 1 的整数</translation>
-    </message>
-    <message>
-        <source>%1 of shape %2 and type %3</source>
-        <translation>形状 %2、类型 %3 的 %1</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size</source>
-        <translation>%1 的大小不可能</translation>
-    </message>
-    <message>
-        <source>%1 does not fill whole bytes</source>
-        <translation>%1 没有填满整字节</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 需要 %2 字节，但其 data_offsets 给出 %3</translation>
-    </message>
-    <message>
-        <source>the entry of %1 is not an object</source>
-        <translation>%1 的条目不是对象</translation>
-    </message>
-    <message>
-        <source>%1 has no dtype</source>
-        <translation>%1 没有 dtype</translation>
-    </message>
-    <message>
-        <source>its __metadata__ is not an object</source>
-        <translation>其 __metadata__ 不是对象</translation>
-    </message>
-    <message>
-        <source>its __metadata__ %1 is not a text</source>
-        <translation>其 __metadata__ %1 不是文本</translation>
-    </message>
-    <message>
-        <source>%1 overlaps the tensor before it</source>
-        <translation>%1 与前一个张量重叠</translation>
-    </message>
-    <message>
-        <source>%1 bytes before %2 belong to no tensor</source>
-        <translation>%2 之前的 %1 字节不属于任何张量</translation>
-    </message>
-    <message>
-        <source>%1 bytes at its end belong to no tensor</source>
-        <translation>末尾的 %1 字节不属于任何张量</translation>
-    </message>
-    <message>
-        <source>The header of %1</source>
-        <translation>%1 的头部</translation>
-    </message>
-    <message>
-        <source>It holds no tensors at all.</source>
-        <translation>它不含任何张量。</translation>
-    </message>
-    <message>
-        <source>%1: %2 is of type %3, which is not supported.</source>
-        <translation>%1：%2 的类型是 %3，不受支持。</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>支持 F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8 和 I32。</translation>
-    </message>
-    <message>
-        <source>Save the tensor with numpy.save or safetensors.</source>
-        <translation>请用 numpy.save 或 safetensors 保存该张量。</translation>
-    </message>
-    <message>
-        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
-        <translation>它是 ZIP 归档，例如 .npz 或 PyTorch 检查点：%1</translation>
-    </message>
-    <message>
-        <source>It is a GGUF model: %1</source>
-        <translation>它是 GGUF 模型：%1</translation>
-    </message>
-    <message>
-        <source>%1 is neither an .npy nor a .safetensors file.</source>
-        <translation>%1 既不是 .npy 也不是 .safetensors 文件。</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
-        <translation>%1 是 .npy 文件，其中有一个没有名称的张量。</translation>
-    </message>
-    <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
-        <translation>%1 没有受支持的浮点类型张量（它有 %2 个张量）。</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>支持 F64、F32、F16、BF16、F8_E4M3 和 F8_E5M2。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 float tensors.</source>
-        <translation>%1 有 %2 个浮点张量。</translation>
-    </message>
-    <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
-        <translation>请以 FILE:TENSOR 选择一个。它有：%1。</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
-        <translation>张量 %1 的类型是 %2；输入必须是浮点类型。</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>支持 FP64、FP32、FP16、BF16、FP8 E4M3 和 FP8 E5M2。</translation>
-    </message>
-    <message>
-        <source>The name of the input file is empty.</source>
-        <translation>输入文件的名称为空。</translation>
-    </message>
-    <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>请给出 FILE 或 FILE:TENSOR。</translation>
-    </message>
-    <message>
-        <source>Tensor %1 of shape %2</source>
-        <translation>形状为 %2 的张量 %1</translation>
-    </message>
-    <message>
-        <source>%1 is a single number.</source>
-        <translation>%1 是单个数。</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
-        <translation>请选择形状为 [tokens, hidden] 的张量。</translation>
-    </message>
-    <message>
-        <source>%1 has an impossible size.</source>
-        <translation>%1 的大小不可能。</translation>
-    </message>
-    <message>
-        <source>Choose another tensor.</source>
-        <translation>请选择其他张量。</translation>
-    </message>
-    <message>
-        <source>%1 has no elements.</source>
-        <translation>%1 没有元素。</translation>
-    </message>
-    <message>
-        <source>Choose a tensor of at least 1×1.</source>
-        <translation>请选择至少 1×1 的张量。</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
-        <translation>%1 按列存储。</translation>
-    </message>
-    <message>
-        <source>Save it with numpy.ascontiguousarray.</source>
-        <translation>请用 numpy.ascontiguousarray 保存。</translation>
-    </message>
-    <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
-        <translation>%1 是 trtexec --exportProfile 的层剖析，不含查询时间。</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>请给出 trtexec --exportTimes 所写的文件。</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 含有超过 100,000 行的限制。</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>请给出其中一部分。</translation>
-    </message>
-    <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 是 CSV，但不是 llama-bench 的：没有列 build_commit 和 avg_ns。</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>它没有含时间的行，也没有得分</translation>
-    </message>
-    <message>
-        <source>%1; not measured here.</source>
-        <translation>%1；非此处测得。</translation>
-    </message>
-    <message>
-        <source>an unknown tool</source>
-        <translation>未知工具</translation>
-    </message>
-    <message>
-        <source>%1 exists and is no session that this version writes.</source>
-        <translation>%1 已存在，且不是本版本写的会话。</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>请为 --session 指定新文件，或要追加的会话。</translation>
-    </message>
-    <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
-        <translation>会话将超过 2 GiB，窗口无法打开。</translation>
-    </message>
-    <message>
-        <source>Import fewer files at once. Nothing was written.</source>
-        <translation>请一次导入较少文件。没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 不含运行：它既不是会话也不是 results.json。</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>请指定 Quantoscope 保存或导出的文件。</translation>
-    </message>
-    <message>
-        <source>%1, run %2: it has no &quot;result&quot;.</source>
-        <translation>%1，运行 %2：没有 &quot;result&quot;。</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
-        <translation>文件被手工更改或损坏。</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 不含此处测得的单一大小的运行。</translation>
-    </message>
-    <message>
-        <source>Import into a session by itself, without --beside.</source>
-        <translation>请不带 --beside 导入到单独的会话。</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>扫描旁边不能放置任何内容：它的点有多种大小。</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>请作为单独的运行导入，或放在单一大小的运行旁边。</translation>
-    </message>
-    <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>该运行不含此处测得的行。</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
-        <translation>请作为单独的运行导入。</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>没有可放在该运行旁边的行：导入的是得分。</translation>
-    </message>
-    <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
-        <translation>该运行将含 %1 行外来结果；自身行旁最多 %2 行。</translation>
-    </message>
-    <message>
-        <source>Import a part of them, or as a run of its own.</source>
-        <translation>请导入一部分，或作为单独的运行。</translation>
-    </message>
-    <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>据该文件所述，来自 %1 的行是在 %2 上测得的。</translation>
-    </message>
-    <message>
-        <source>it has no object &quot;results&quot;</source>
-        <translation>它没有对象 &quot;results&quot;</translation>
-    </message>
-    <message>
-        <source>no task has a metric such as &quot;acc,none&quot;</source>
-        <translation>没有任务含有 &quot;acc,none&quot; 之类的指标</translation>
-    </message>
-    <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 不是 lm-eval 的样例：既没有 doc_id 也没有 doc_hash。</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>请给出 --log_samples 的 samples_*.jsonl。</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 含有超过 2,000,000 个样例的限制。</translation>
-    </message>
-    <message>
-        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
-        <translation>没有样例含有 &quot;acc&quot; 或 &quot;exact_match&quot; 之类的指标</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a list</source>
-        <translation>&quot;%1&quot; 必须是列表</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
-        <translation>&quot;%1&quot; 的值 %2 不是时间</translation>
-    </message>
-    <message>
-        <source>%1 looks like a result of %2, but %3.</source>
-        <translation>%1 像是 %2 的结果，但%3。</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>导出完整且未被手工更改吗？</translation>
-    </message>
-    <message>
-        <source>its list holds something else than objects</source>
-        <translation>其列表含有对象以外的内容</translation>
-    </message>
-    <message>
-        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
-        <translation>查询 %1 既没有 &quot;computeMs&quot;，也没有 &quot;startComputeMs&quot; 和 &quot;endComputeMs&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
-        <translation>查询 %2 的 &quot;%1&quot; 不是时间</translation>
-    </message>
-    <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
-        <translation>%1 的行是设备上的时间。trtexec 另外测得的中位数：%2。</translation>
-    </message>
-    <message>
-        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation>它既没有 &quot;latencies&quot; 也没有正的 &quot;avg_latency&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
-        <translation>&quot;elapsed_time&quot; 不是正数</translation>
-    </message>
-    <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>它没有 ttfts、itls、latencies、mean_ttft_ms 中的任何一个</translation>
-    </message>
-    <message>
-        <source>%1 %2 was skipped by nvbench.</source>
-        <translation>%1 %2 被 nvbench 跳过。</translation>
-    </message>
-    <message>
-        <source>it has no list &quot;benchmarks&quot;</source>
-        <translation>它没有列表 &quot;benchmarks&quot;</translation>
-    </message>
-    <message>
-        <source>a benchmark has no list &quot;states&quot;</source>
-        <translation>某个基准测试没有列表 &quot;states&quot;</translation>
-    </message>
-    <message>
-        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation>某一行既没有 &quot;avg_ns&quot; 也没有 &quot;samples_ns&quot;</translation>
-    </message>
-    <message>
-        <source>the time of a row is not positive</source>
-        <translation>某一行的时间不是正数</translation>
-    </message>
-    <message>
-        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
-        <translation>该结果没有 &apos;spec&apos; 或没有列表 &apos;runs&apos;。</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
-        <translation>请选择 Quantoscope 写的 results.json 或会话。</translation>
-    </message>
-    <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
-        <translation>该结果的架构版本为 %1；本程序读取版本 1。</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version of Quantoscope.</source>
-        <translation>请用更新版本的 Quantoscope 打开。</translation>
-    </message>
-    <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
-        <translation>这不是 Quantoscope 的结果：没有 &quot;schema&quot;: 1。</translation>
-    </message>
-    <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
-        <translation>请选择 Quantoscope 写的 results.json。</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>该研究含有本程序不认识的模式 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>This is no mode study of Quantoscope.</source>
-        <translation>这不是 Quantoscope 的模式研究。</translation>
-    </message>
-    <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
-        <translation>请选择 &apos;quantoscope modes --json&apos; 写的文件。</translation>
-    </message>
-    <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
-        <translation>该研究的架构版本为 %1；本程序读取版本 1。</translation>
-    </message>
-    <message>
-        <source>The study has no &apos;spec&apos;.</source>
-        <translation>该研究没有 &apos;spec&apos;。</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand.</source>
-        <translation>文件被手工更改。</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>无法写入 %1：%2。</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2.</source>
-        <translation>无法读取 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 无法读取：%2</translation>
-    </message>
-    <message>
-        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 个样本太少：中位数的区间需要 6 个，p95 需要 59 个，p99 需要 299 个。</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation>%1 个样本太少：中位数的区间需要 6 个，p95 需要 59 个，p99 需要 299 个。</translation>
-    </message>
-    <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
-        <translation>%1 个样本太少：中位数的 95% 区间从 %2 到 %3，而 p95 需要 59 个。</translation>
-    </message>
-    <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
-        <translation>%1 个样本不足以确定中位数：其 95% 区间从 %2 到 %3，宽 %4，而不是至多 2%。</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>首次迭代用时 %1，其余 %2：仅它一个就使平均值变为 %3 倍。</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
-        <translation>首次迭代用时 %1，其余 %2：仅它一个就使平均值提高 %3。</translation>
-    </message>
-    <message>
-        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <translation>首 1 次迭代仍在预热：其中位数为 %1，比其后的 %3 高 %2。</translation>
-    </message>
-    <message>
-        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
-        <translation>首 %1 次迭代仍在预热：其中位数为 %2，比其后的 %4 高 %3。</translation>
-    </message>
-    <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
-        <translation>几乎全部离散来自一个样本：变异系数 %1 是 %3 个样本可能最大值的 %2。</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>运行期间延迟上升 %1（Mann–Kendall Z = %2）。</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>运行期间延迟下降 %1（Mann–Kendall Z = %2）。</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
-        <translation>从样本 %1 起延迟升高 %2：由 %4 变为 %3。</translation>
-    </message>
-    <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
-        <translation>从样本 %1 起延迟降低 %2：由 %4 变为 %3。</translation>
-    </message>
-    <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
-        <translation>以时钟周期计变化为 %1 而不是 %2：变的是时钟，不是内核。</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation>延迟成段地在 %1 与 %2 之间切换；%3 的样本处于较慢电平（游程检验 Z = %4）。</translation>
-    </message>
-    <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>有两类样本：%1 用时 %2，%3 用时 %4。</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
-        <translation>%1 个样本中有 1 个是孤立尖峰；p99 为中位数的 %2 倍。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
-        <translation>%2 个样本中有 %1 个是孤立尖峰；p99 为中位数的 %3 倍。</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <translation>%1 个样本中有 1 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时：程序干扰了自身的测量（p = %4）。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
-        <translation>%2 个样本中有 %1 个是孤立尖峰；p99 为中位数的 %3 倍，且 %4 在本窗口重绘时：程序干扰了自身的测量（p = %5）。</translation>
-    </message>
-    <message>
-        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <translation>%1 个样本中有 1 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时，不多于偶然（p = %4）。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
-        <translation>%2 个样本中有 %1 个是孤立尖峰；p99 为中位数的 %3 倍，且 %4 在本窗口重绘时，不多于偶然（p = %5）。</translation>
-    </message>
-    <message>
-        <source>%1 falls</source>
-        <translation>%1 个落在</translation>
-    </message>
-    <message>
-        <source>%1 fall</source>
-        <translation>%1 个落在</translation>
-    </message>
-    <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
-        <translation>冷缓存下同一内核用时为 %1 倍：其数据为末级缓存的 %2 倍，却不是来自内存。</translation>
-    </message>
-    <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
-        <translation>这些样本意味着 %1 GB/s，为内存最大能力的 %2%。</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
-        <translation>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍：请将 1 次启动合并计时。</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
-        <translation>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍：请将 %4 次启动合并计时。</translation>
-    </message>
-    <message>
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
-        <translation>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍，且 %4 的样本相等：请将 %5 次启动合并计时。</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>相邻样本相似（滞后 1 自相关 %1）：%2 个样本相当于 %3 个独立样本。</translation>
-    </message>
-    <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
-        <translation>计时器显示 %1，但工作完成需要 %2：大部分在事件之外。</translation>
-    </message>
-    <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
-        <translation>主机将运行 %2 的启动排入队列需要 %1：启动决定了节奏。</translation>
-    </message>
-    <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
-        <translation>平均值声称加速 %1×，中位数支持 %2：其余是慢样本，不是速度。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
-        <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run.</source>
-        <translation>运行期间有 1 个其他进程使用该设备。</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run.</source>
-        <translation>运行期间有 %1 个其他进程使用该设备。</translation>
-    </message>
-    <message>
-        <source>1 other process used the device during the run: %1.</source>
-        <translation>运行期间有 1 个其他进程使用该设备：%1。</translation>
-    </message>
-    <message>
-        <source>%1 other processes used the device during the run: %2.</source>
-        <translation>运行期间有 %1 个其他进程使用该设备：%2。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back.</source>
-        <translation>设备压低了时钟。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples.</source>
-        <translation>设备在 %1 个样本期间压低了时钟。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
-        <translation>设备在 %1 个样本期间压低了时钟，按其自身计数器为 %2。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches.</source>
-        <translation>设备在 %1 段中压低了时钟。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
-        <translation>设备在 %1 段、共 %2 个样本中压低了时钟。</translation>
-    </message>
-    <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
-        <translation>设备在 %1 段、共 %2 个样本中压低了时钟，按其自身计数器为 %3。</translation>
-    </message>
-    <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
-        <translation>首次启动要付出只发生一次的代价：加载内核、分配、填充缓存、提升时钟。平均值、标准差及由它们算出的一切描述的是这一事件，而不是内核。请略去它，或读取不受其影响的中位数。</translation>
-    </message>
-    <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>n 个正样本的变异系数最大为 √(n − 1)（Samuelson 界），且仅当除一个外其余样本全部相等时才达到。此处印出的标准差说的是单个样本，与其余样本的离散无关。请使用中位数及其区间和 MAD。</translation>
-    </message>
-    <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
-        <translation>时钟、缓存和驱动需要几次启动才会稳定。在此之前每个样本都偏慢，并一起抬高平均值。请去掉这个开头或延长预热。</translation>
-    </message>
-    <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
-        <translation>设备在测量期间发生变化，多半是变热后降低时钟，或有他人使用。此时中位数取决于测量多久，先后测量的变体不可比较。请轮流测量，让设备达到温度，或锁定时钟。</translation>
-    </message>
-    <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>某一时刻发生了变化：时钟档位、其他进程或电源状态。中位数混合了两种状态，对哪一种都不成立。请查看该时刻的时钟和其他进程，然后重新测量。</translation>
-    </message>
-    <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
-        <translation>时间乘以 SM 时钟得到周期数，它在时间变化时保持不变。因此是时钟因功率或温度限制而改变，代码并没有变慢。请轮流、以周期数或在锁定时钟下比较变体。</translation>
-    </message>
-    <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>单次启动走两条路之一，例如取决于缓冲区位置、缓存组或块的分布。平均值和中位数位于某一电平或两者之间，几乎不能描述任何一次启动。请查看直方图并说明两个电平。</translation>
-    </message>
-    <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>设备在两种状态间来回，每种停留一段时间，例如时钟档位或他人的工作。中位数取决于各状态所占的时间。只比较轮流测得的结果，并查看时钟。</translation>
-    </message>
-    <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>中位数的可知程度取决于其区间有多窄。p95 需要 59 个样本、p99 需要 299 个，才能预期有样本高于它。请采集更多样本，直到区间在 ±1% 之内。</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
-        <translation>计时器有最小步长，即使围绕空启动也显示一定时间；若启动不远高于两者，测到的计时器与启动一样多。百分之几的差异会淹没其中。请将多次启动放入一个样本；百分位则是平均值的百分位。</translation>
-    </message>
-    <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>每次启动都在末级缓存中找到前一次留下的数据。这比内存快，而中间触及其他数据的模型永远看不到这种速度。针对那种情况请冷测，并将此数字称为热。</translation>
-    </message>
-    <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
-        <translation>没有内核能比内存更快地移动字节。要么部分数据来自缓存，要么移动的字节少于计数，要么时间漏掉了部分工作。查明之前不要使用这个数字。</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>个别启动被内核之外的因素耽搁：中断、显示、其他进程、程序自身的窗口。它们抬高平均值并决定高百分位，而中位数不变。若与本窗口的重绘同时出现，请在测量时暂停重绘。</translation>
-    </message>
-    <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>缓慢的变化从一个样本延续到下一个，因此每个样本的信息少于新的独立样本。把每个样本都当作新样本的区间太窄。请采集更多样本，并轮流比较变体，使这类变化相互抵消。</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
-        <translation>事件只包围了部分工作：其余在另一个流、停止事件之后或主机上运行。数字因此好得过头。请在执行工作的流上记录事件，并与同步后的实际时间核对。</translation>
-    </message>
-    <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
-        <translation>主机交付一次启动所需的时间与设备运行它差不多，因此设备在等待。在逐个启动内核的程序中，更快的内核不会带来改变。请测量并使用含多次启动的图。</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
-        <translation>比值的区间从“相同”延伸到“不同”，因此这些样本无法定论。排名只是猜测。请用更多样本重测这一对，或接受差异小到无关紧要。</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
-        <translation>设备为保持在功率或温度限制内而降低了时钟。这些段的样本比内核应有的更慢，其数量取决于机房和邻居。请冷却、锁定较低时钟，或只比较轮流测得的结果。</translation>
-    </message>
-    <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
-        <translation>设备上的其他进程随时占用计算时间、内存带宽和缓存。任何样本都可能因此变慢，统计无法消除。请结束它或换一台设备测量。</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 相对 %2：平均值说 %3×，中位数说 %4×（%5–%6）：其余是慢样本。</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
-        <translation>在 %1，%2 相对 %3：平均值说 %4×，中位数说 %5×（%6–%7）：其余是慢样本。</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
-        <translation>另有 %1 对程度较轻：请看中位数。</translation>
-    </message>
-    <message>
-        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
-        <translation>另有 1 对程度较轻：请看中位数。</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
-        <translation>它是 %2 个大小中 %1 个这样的对里最严重的：请看中位数。</translation>
-    </message>
-    <message>
-        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
-        <translation>它是 1 个大小中 %1 个这样的对里最严重的：请看中位数。</translation>
-    </message>
-    <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
-        <translation>平均值会计入每个慢样本，无论在开头还是之后；两个内核的差别是其中位数之比及其区间。</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
-        <translation>相同的内核结果不同（%1 与自身相比：%2）：本次运行的任何结论都不可信。</translation>
-    </message>
-    <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>使同一内核不同的因素也会使其他内核不同：机器上的其他工作、变化的时钟，或一轮内的次序。</translation>
-    </message>
-    <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
-        <translation>输入为常数，没有可缩放的内容（缩放因子 0，编码 0）。</translation>
-    </message>
-    <message>
-        <source>%1; its figures are not to be trusted.</source>
-        <translation>%1；其数字不可信。</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
-        <translation>%1。不要相信该模式的数字；请报告。</translation>
-    </message>
-    <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
-        <translation>%1。不要相信该变体的数字；请报告。</translation>
-    </message>
-    <message>
-        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
-        <translation>已与 FP64 参考核对：%1 行，%2 行偏差超过 %3（最大 %4）</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, %2 differ</source>
-        <translation>编码已与参考实现核对：%1 行，%2 行不同</translation>
-    </message>
-    <message>
-        <source>codes verified against the oracle: %1 rows, 1 differs</source>
-        <translation>编码已与参考实现核对：%1 行，1 行不同</translation>
-    </message>
-    <message>
-        <source>not verified</source>
-        <translation>未验证</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
-        <translation>在 ±%1 个百分点内等效（%2 个百分点，95% %3 至 %4）</translation>
-    </message>
-    <message>
-        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
-        <translation>在 ±%1 个百分点内等效（%2 个百分点，95% %3 至 %4，p = %5：小而确定的差异）</translation>
-    </message>
-    <message>
-        <source>better by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>高 %1 个百分点（95% %2 至 %3，p = %4）</translation>
-    </message>
-    <message>
-        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>低 %1 个百分点（95% %2 至 %3，p = %4）</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
-        <translation>未能区分（%1 个百分点，95% %2 至 %3，p = %4）</translation>
-    </message>
-    <message>
-        <source>not resolved (%1 points)</source>
-        <translation>未能区分（%1 个百分点）</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation>更快 %1× [%2, %3]，n = %4 对</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation>更慢 %1× [%2, %3]，n = %4 对</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation>相同 %1× [%2, %3]，n = %4 对</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation>未能区分 %1× [%2, %3]，n = %4 对</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2 pairs</source>
-        <translation>样本过少 %1×，n = %2 对</translation>
-    </message>
-    <message>
-        <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation>更快 %1× [%2, %3]，n = %4</translation>
-    </message>
-    <message>
-        <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation>更慢 %1× [%2, %3]，n = %4</translation>
-    </message>
-    <message>
-        <source>SAME %1× [%2, %3], n = %4</source>
-        <translation>相同 %1× [%2, %3]，n = %4</translation>
-    </message>
-    <message>
-        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation>未能区分 %1× [%2, %3]，n = %4</translation>
-    </message>
-    <message>
-        <source>TOO FEW %1×, n = %2</source>
-        <translation>样本过少 %1×，n = %2</translation>
-    </message>
-    <message>
-        <source>1 mode is better: %1.</source>
-        <translation>1 个模式更好：%1。</translation>
-    </message>
-    <message>
-        <source>%1 modes are better: %2.</source>
-        <translation>%1 个模式更好：%2。</translation>
-    </message>
-    <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
-        <translation>%1 个模式更好；相差最大的是 %2，%3。</translation>
-    </message>
-    <message>
-        <source>1 mode is worse: %1.</source>
-        <translation>1 个模式更差：%1。</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse: %2.</source>
-        <translation>%1 个模式更差：%2。</translation>
-    </message>
-    <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
-        <translation>%1 个模式更差；相差最大的是 %2，%3。</translation>
-    </message>
-    <message>
-        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
-        <translation>1 个模式在 ±0.5 个百分点内与之等效：%1。</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
-        <translation>%1 个模式在 ±0.5 个百分点内与之等效：%2。</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 个模式在 ±0.5 个百分点内与之等效；相差最大的是 %2，%3。</translation>
-    </message>
-    <message>
-        <source>1 mode is not resolved by these items: %1.</source>
-        <translation>1 个模式未能由这些样例区分：%1。</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items: %2.</source>
-        <translation>%1 个模式未能由这些样例区分：%2。</translation>
-    </message>
-    <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
-        <translation>%1 个模式未能由这些样例区分；相差最大的是 %2，%3。</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 个百分点</translation>
-    </message>
-    <message>
-        <source>95 % from %1 to %2</source>
-        <translation>95% 从 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>等效模式中文件最小的是 %1：%2 KiB，为基准的 %3 %。</translation>
-    </message>
-    <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>在此等效且比基准更快：%1。</translation>
-    </message>
-    <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>它们之间的次序未经检验。</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 个模式在此等效且比基准更快，为 %2× 到 %3×。</translation>
-    </message>
-    <message>
-        <source>%1 modes</source>
-        <translation>%1 个模式</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 相对 %2：%3；%4 个样例变对，%5 个变错。</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2</source>
-        <translation>%1 失败：%2</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 中的任何一个；每个都等效且比 FP32 快。</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 个等效且比 FP32 快的模式中的任何一个。</translation>
-    </message>
-    <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>未经补救不宜使用，因为会损失准确率：%1。</translation>
-    </message>
-    <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>上面的配对说明哪些补救有效：误差补偿 (GPTQ)、缩放 (AWQ)、在舍入中训练 (QAT)，或让敏感层采用更精细的格式。</translation>
-    </message>
-    <message>
-        <source>Undecided: %1.</source>
-        <translation>未定：%1。</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
-        <translation>更多测试样例会使区间按数量的平方根变窄。</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
-        <translation>在该设备上为模拟，因为它没有这种乘积：%1。</translation>
-    </message>
-    <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>其准确率和大小成立，延迟不能说明真实硬件。</translation>
-    </message>
-    <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
-        <translation>FP32 基准正确分类 %2 个测试样例中的 %1 个：%3，95% 区间 %4 至 %5。</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>若看重大小：%1，为在 ±0.5 个百分点内等效的模式中最小的（%2 KiB，而不是 %3）。</translation>
-    </message>
-    <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>这些样例未能表明任何模式在 ±0.5 个百分点内等效，因此不能推荐任何模式代替 FP32。</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>若看重时间：此处没有；在该设备上没有等效模式被表明比 FP32 快。</translation>
-    </message>
-    <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>读取输入并原样写出其字节；大小和准确率的基准。</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
-        <translation>权重和激活为 FP32：其他每个模式都与之比较。</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
-        <translation>权重和激活舍入为 FP16，以 FP32 求和。</translation>
-    </message>
-    <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
-        <translation>权重和激活舍入为 BF16（8 位精度），以 FP32 求和。</translation>
-    </message>
-    <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
-        <translation>W8A8：每个输出通道的权重以 amax/127 为缩放因子，每行激活以当场求得的 amax/127 为缩放因子。整数乘积，INT32 求和。</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
-        <translation>W8A8，每层一个激活缩放因子，取自校准部分的最大幅值。一个离群值会拉大所有值的缩放。</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
-        <translation>W8A8，每层一个激活缩放因子，在校准幅值的第 99.99 百分位处截断。</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
-        <translation>W8A8，每层一个激活缩放因子，在直方图损失信息最少处截断（Kullback-Leibler 散度）。模型自身的输入保留其范围：像素不呈钟形分布，该规则会切掉笔迹。</translation>
-    </message>
-    <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
-        <translation>W8A8，每层一个激活缩放因子，在校准直方图上均方误差最小处截断。</translation>
-    </message>
-    <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>W8A16 类：每个输出通道的权重以 amax/127 为缩放因子，相乘时还原；激活不变。</translation>
-    </message>
-    <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
-        <translation>将离群值从激活移到权重后的 W8A8：按输入通道 s = max|X|^0.5 / max|W|^0.5（Xiao 等，2023）。</translation>
-    </message>
-    <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
-        <translation>每个输出通道的权重以 amax/448 为缩放因子，每行激活各一个；设备支持时用 FP8 乘积。</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
-        <translation>同 FP8 E4M3，但激活为 E5M2，范围更大而尾数少一位；权重仍为 E4M3，因为张量核心不能将两个 E5M2 相乘。</translation>
-    </message>
-    <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
-        <translation>权重分组，非对称，4 位零点，舍入到最近；激活不变。</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>相同格式；每列的舍入误差按校准输入的逆 Hessian 分摊到尚未舍入的列（Frantar 等，2023）。</translation>
-    </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>相同格式，先放大激活较大的输入通道并截断，两者都按最小输出误差搜索（Lin 等，2024）。</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
-        <translation>权重为正态分布的分位数，每 64 个一个缩放因子（Dettmers 等，2023）；激活不变。</translation>
-    </message>
-    <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>权重为 E4M3，每 32 个以 2 的幂为缩放因子 (OCP Microscaling)；激活不变。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>权重为 E2M1，每 32 个以 2 的幂为缩放因子 (OCP Microscaling)；激活不变。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
-        <translation>权重为 E2M1，每 16 个一个 E4M3 缩放因子，整个张量一个 FP32 缩放因子；激活不变。</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>从基准起在 INT8 动态的舍入中继续训练（直通估计），再以完全相同的运算评判。</translation>
-    </message>
-    <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>从基准起在分组对称 INT4 权重的舍入中继续训练（直通估计）；激活不变。</translation>
-    </message>
-    <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
-        <translation>同 QAT INT8，但权重和激活的步长为学习所得，后者每层一个（Esser 等，2020）。</translation>
-    </message>
-    <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
-        <translation>同 QAT INT4，但每组权重的步长为学习所得（Esser 等，2020）。</translation>
-    </message>
-    <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>两次库乘积，中间为 softmax：整个词元 × 词元的得分矩阵写入内存并读回两次，这占了大部分时间。</translation>
-    </message>
-    <message>
-        <source>fused, online softmax</source>
-        <translation>融合，在线 softmax</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>自有的单个内核：得分逐块留在芯片上，每行维护运行中的最大值与和，只有查询、键、值和结果触及内存。</translation>
-    </message>
-    <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>NVIDIA cuDNN 的融合注意力（若找到其库）：思路相同，由芯片厂商调优。</translation>
-    </message>
-    <message>
-        <source>eager, a call per operation</source>
-        <translation>即时模式，逐操作调用</translation>
-    </message>
-    <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
-        <translation>十次启动，如同没有编译器的框架：层归一化、带偏置的乘积、注意力、GELU 和残差求和，由主机逐个发出。在小尺寸下，主机每次启动的 3 到 5 µs 就是全部时间。</translation>
-    </message>
-    <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
-        <translation>同样的十次启动记录一次，以图重放：主机的间隙消失，内核及其流量不变。</translation>
-    </message>
-    <message>
-        <source>JIT, compiled for the shape</source>
-        <translation>JIT，为该形状编译</translation>
-    </message>
-    <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
-        <translation>由 NVRTC 为这一形状编译的内核，加上 cuBLASLt 搜索过算法的乘积；每一步取此处最快的。词元少时只有五六个内核：层归一化并入其后的乘积，偏置、GELU 和残差求和并入其前的乘积，且每个内核在前一个仍在运行时就取其权重。编译时间另计。</translation>
-    </message>
-    <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>FP32 的库乘积：不用张量核心的 cuBLASLt，或处理器的 BLAS。基准。</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
-        <translation>内存中为 FP32；张量核心将因子舍入为 10 位尾数，以 FP32 相加。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>FP16 张量核心，以 FP32 求和；字节数为 FP32 的一半。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>BF16 张量核心，以 FP32 求和：FP32 的范围，7 位尾数，FP16 的速度。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>INT8 张量核心，以 INT32 求和并原样写出：每个结果 4 字节。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>FP8 张量核心，结果为 BF16；求和保留约 14 位，速度为 FP16 的两倍。</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
-        <translation>INT8 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行，此时读取权重就是全部时间，字节数为 BF16 的一半。</translation>
-    </message>
-    <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
-        <translation>INT4 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行；字节数为 BF16 的四分之一，在寄存器中解码。</translation>
-    </message>
-    <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
-        <translation>除、舍入、加零点、钳位、转换：在 FP32 中间值上用五个内核，如同即时模式的 PyTorch。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而 5 字节就够，且启动五个内核。</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
-        <translation>一个内核，每线程一个元素：每元素 5 字节而不是 37，一次启动而不是五次。每元素约 38 条指令，其中 8 条是 IEEE 除法。一个 warp 每次加载请求 128 字节，存储单字节，因此在飞请求很少，等待内存。</translation>
-    </message>
-    <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>乘以 1/s 而不是除：每元素 27 条指令而不是 38，字节数同为 5。只有在运算而非内存是瓶颈时才有收益。商接近中点时，编码可能与除法不同。</translation>
-    </message>
-    <message>
-        <source>fused multiply-add</source>
-        <translation>融合乘加</translation>
-    </message>
-    <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
-        <translation>乘与加在一条指令、一次舍入中完成，加之前不单独舍入：每元素 25 条指令而不是 27，字节数相同。在加零点之后舍入，因此零点为奇数时中点的取舍不同。</translation>
-    </message>
-    <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
-        <translation>float4 加载和 char4 存储：一个 warp 每次加载请求 512 字节，四个元素共用索引计算：每元素 11 条指令而不是 25，字节数相同。</translation>
-    </message>
-    <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
-        <translation>每线程两个相邻的 float4：每元素 8 条指令，两个加载在飞。warp 的各通道每次加载相隔 32 字节，触及的行是所用的两倍。</translation>
-    </message>
-    <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
-        <translation>每线程四个相邻的 float4：每元素 7 条指令，四个加载在飞；各通道加载时相隔 64 字节，存储 4 字节时相隔 16，因此触及的行是所用的四倍。</translation>
-    </message>
-    <message>
-        <source>packed, 16-byte stores</source>
-        <translation>打包，16 字节存储</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>每线程十六个元素，每次加载时相邻通道处理相邻的 16 字节；两条指令饱和并打包四个编码，四次 shuffle 将 16 个相邻编码集中到一个通道，一次 16 字节存储。每元素 5 条指令；只受内存限制。</translation>
-    </message>
-    <message>
-        <source>eager, two launches</source>
-        <translation>即时模式，两次启动</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>先是带偏置的乘积，再是 GELU，各由主机依次启动：小尺寸要等待主机。</translation>
-    </message>
-    <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
-        <translation>同样的两个内核，没有主机的间隙。乘积写入内存，再由 GELU 读出。</translation>
-    </message>
-    <message>
-        <source>two kernels, overlapped</source>
-        <translation>两个内核，重叠</translation>
-    </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>两个内核相互重叠：乘积结束时即放置 GELU 的块，或 GELU 处理一组行的同时计算下一组的乘积。乘积仍经过 L2 或内存。</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
-        <translation>偏置和 GELU 在 cuBLASLt 的乘积内完成，直接作用于寄存器中的和：一次启动，没有第二遍。</translation>
-    </message>
-    <message>
-        <source>fused, own kernel</source>
-        <translation>融合，自有内核</translation>
-    </message>
-    <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>自有的乘积，在写出之前对和施加偏置和 GELU；在 CPU 上，每组行仍在缓存中时施加 GELU。</translation>
-    </message>
-    <message>
-        <source>fused, CUDA graph</source>
-        <translation>融合，CUDA 图</translation>
-    </message>
-    <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
-        <translation>收尾融合与自有内核中较快者，作为单节点 CUDA 图：主机启动图而无需准备。所有样本都是图时，它等于两者中较快的。</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 memory</source>
-        <translation>约 %1 · %2 内存</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 device memory</source>
-        <translation>约 %1 · %2 设备内存</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 memory</source>
-        <translation>约 %1 · %3 内存中的 %2</translation>
-    </message>
-    <message>
-        <source>about %1 · %2 of %3 device memory</source>
-        <translation>约 %1 · %3 设备内存中的 %2</translation>
-    </message>
-    <message>
-        <source>opening the device</source>
-        <translation>打开设备</translation>
-    </message>
-    <message>
-        <source>calibrating once for this device: %1</source>
-        <translation>为该设备校准一次：%1</translation>
-    </message>
-    <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>生成操作数、编译并选择算法</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>生成输入</translation>
-    </message>
-    <message>
-        <source>allocating</source>
-        <translation>分配内存</translation>
-    </message>
-    <message>
-        <source>verifying the codes</source>
-        <translation>验证编码</translation>
-    </message>
-    <message>
-        <source>warming up</source>
-        <translation>预热</translation>
-    </message>
-    <message>
-        <source>measuring</source>
-        <translation>测量</translation>
-    </message>
-    <message>
-        <source>profiling one iteration a mode</source>
-        <translation>每个模式剖析一次迭代</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>重定目标：%1</translation>
-    </message>
-    <message>
-        <source>stopped by the user</source>
-        <translation>由用户停止</translation>
-    </message>
-    <message>
-        <source>all iterations done</source>
-        <translation>所有迭代已完成</translation>
-    </message>
-    <message>
-        <source>all points done</source>
-        <translation>所有点已完成</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>每个中位数都在 ±1 % 内</translation>
-    </message>
-    <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>每个点的每个中位数都在 ±1 % 内</translation>
-    </message>
-    <message>
-        <source>not within ±1 % yet</source>
-        <translation>尚未在 ±1 % 内</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
-        <translation>在每个中位数进入 ±1 % 之前达到 %1 s 的时间限制</translation>
-    </message>
-    <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
-        <translation>达到 %1 s 的时间限制（每点 %2 s）</translation>
-    </message>
-    <message>
-        <source>stopped by the user, %1 of %2 points measured</source>
-        <translation>由用户停止，已测 %2 个点中的 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points measured</source>
-        <translation>已测 %2 个点中的 %1 个</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>这需要 %1 设备内存，而空闲 %2。</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>这需要 %1 主机内存，而空闲 %2。</translation>
-    </message>
-    <message>
-        <source>timing the clock and an empty launch</source>
-        <translation>对计时器和空启动计时</translation>
-    </message>
-    <message>
-        <source>timing a large copy</source>
-        <translation>对大块复制计时</translation>
-    </message>
-    <message>
-        <source>copy beyond the caches</source>
-        <translation>超出缓存的复制</translation>
-    </message>
-    <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation>每图的启动次数须为 1 到 1,000，或 0 表示为每个模式自动选择。</translation>
-    </message>
-    <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
-        <translation>预热时间须为 0 到 60,000 ms。</translation>
-    </message>
-    <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
-        <translation>时间限制须大于 0 且不超过 86,400 s。</translation>
-    </message>
-    <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
-        <translation>读取扫过使每次单独启动都变冷；它不能用在图中。</translation>
-    </message>
-    <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
-        <translation>请轮换缓冲区，或对每次启动单独计时。</translation>
-    </message>
-    <message>
-        <source>A sweep has one or two axes.</source>
-        <translation>扫描有一个或两个轴。</translation>
-    </message>
-    <message>
-        <source>A sweep cannot be live.</source>
-        <translation>扫描不能是实时的。</translation>
-    </message>
-    <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>请关闭实时，或去掉轴。</translation>
-    </message>
-    <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
-        <translation>扫描会改变输入的大小，而它由文件给定。</translation>
-    </message>
-    <message>
-        <source>Choose random input.</source>
-        <translation>请选择随机输入。</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s axis %1 has no values.</source>
-        <translation>扫描的轴 %1 没有值。</translation>
-    </message>
-    <message>
-        <source>The sweep has more than %1 points.</source>
-        <translation>扫描超过 %1 个点。</translation>
-    </message>
-    <message>
-        <source>Take larger steps.</source>
-        <translation>请取更大的步长。</translation>
-    </message>
-    <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>扫描的轴须为 num-tokens 和 hidden-size，或单独的 elements。</translation>
-    </message>
-    <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>扫描的点 %1：%2</translation>
-    </message>
-    <message>
-        <source>No variant is chosen.</source>
-        <translation>没有选择变体。</translation>
-    </message>
-    <message>
-        <source>Choose at least one variant of %1.</source>
-        <translation>请至少选择 %1 的一个变体。</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>%2 没有变体 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>Variant %1 is named twice.</source>
-        <translation>变体 %1 指定了两次。</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
-        <translation>没有选择模式。</translation>
-    </message>
-    <message>
-        <source>Choose at least one quantization mode.</source>
-        <translation>请至少选择一种量化模式。</translation>
-    </message>
-    <message>
-        <source>Mode %1 is named twice.</source>
-        <translation>模式 %1 指定了两次。</translation>
-    </message>
-    <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 自行生成操作数；文件只能用于量化。</translation>
-    </message>
-    <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>扫描针对张量的大小；%1 的大小不同。</translation>
-    </message>
-    <message>
-        <source>Take the axes away.</source>
-        <translation>请去掉轴。</translation>
-    </message>
-    <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>给定的缩放因子仅用于 quantize。</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>请将其略去。</translation>
-    </message>
-    <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
-        <translation>输入类型须为 half、bfloat16 或 float。</translation>
-    </message>
-    <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
-        <translation>预热迭代数须为 0 到 10,000,000。</translation>
-    </message>
-    <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
-        <translation>迭代数须为 1 到 10,000,000。</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
-        <translation>静态缩放因子须为大于 0 的有限数。</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>设备编号须为 0 或更大。</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation>%1 为 %2；须在 %3 到 %4 之间。</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>没有模式 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
-        <translation>&apos;quantoscope modes --list&apos; 列出全部模式。</translation>
-    </message>
-    <message>
-        <source>Choose at least one; the FP32 baseline is always measured.</source>
-        <translation>请至少选择一个；FP32 基准总会测量。</translation>
-    </message>
-    <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
-    </message>
-    <message>
-        <source>No model is named.</source>
-        <translation>没有指定模型。</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny、mlp、transformer，或 .safetensors 文件。</translation>
-    </message>
-    <message>
-        <source>4096x8192, or a number of elements such as 50000000</source>
-        <translation>4096x8192，或元素数如 50000000</translation>
-    </message>
-    <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
-        <translation>b4h16s2048d128，其后加 c 表示因果</translation>
-    </message>
-    <message>
-        <source>b8t512d1024h16: batch, tokens, width, heads</source>
-        <translation>b8t512d1024h16：批量、词元、宽度、头</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; 不是 %2 的大小。</translation>
-    </message>
-    <message>
-        <source>Write it as %1.</source>
-        <translation>请写为 %1。</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 为 %2；须为 1 到 %3。</translation>
-    </message>
-    <message>
-        <source>%1 would have more than %2 elements.</source>
-        <translation>%1 将超过 %2 个元素。</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size.</source>
-        <translation>请选择较小的大小。</translation>
-    </message>
-    <message>
-        <source>The left matrix</source>
-        <translation>左矩阵</translation>
-    </message>
-    <message>
-        <source>The right matrix</source>
-        <translation>右矩阵</translation>
-    </message>
-    <message>
-        <source>The head size is %1; it has to be 64 or 128.</source>
-        <translation>头大小为 %1；须为 64 或 128。</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>宽度为头数 × 头大小：请选择其他头数。</translation>
-    </message>
-    <message>
-        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
-        <translation>num_tokens × hidden_size 为 %1，超过 %2 个元素。</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens or a smaller hidden size.</source>
-        <translation>请选择更少的词元或更小的隐藏维度。</translation>
-    </message>
-    <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>此处整数为 2 到 8 位，而不是 %1。</translation>
-    </message>
-    <message>
-        <source>A group has at least one element, not %1.</source>
-        <translation>组至少有一个元素，而不是 %1。</translation>
-    </message>
-    <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
-        <translation>截断保留范围的 0.3 到 1。</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1，整个张量一个缩放因子</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1，每行一个缩放因子</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2</source>
-        <translation>%1，每组 %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1，整个张量一个缩放因子，截断 %2</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1，每行一个缩放因子，截断 %2</translation>
-    </message>
-    <message>
-        <source>%1, groups of %2, clip %3</source>
-        <translation>%1，每组 %2，截断 %3</translation>
-    </message>
-    <message>
-        <source>INT%1 symmetric</source>
-        <translation>INT%1 对称</translation>
-    </message>
-    <message>
-        <source>INT%1 asymmetric</source>
-        <translation>INT%1 非对称</translation>
-    </message>
-    <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
-        <translation>设备无法校准（%1），因此不给出计时器下限和峰值的说明。</translation>
-    </message>
-    <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 已略去：%2</translation>
-    </message>
-    <message>
-        <source>None of the variants can run here. %1</source>
-        <translation>没有变体能在此运行。%1</translation>
-    </message>
-    <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>请选择其他变体、类型或后端。</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>CPU 后端只有设备 0。</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>请略去 --device。</translation>
-    </message>
-    <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
-        <translation>请使用 --backend cpu，或 auto（没有 GPU 时使用 CPU）。</translation>
-    </message>
-    <message>
-        <source>Choose smaller sizes or fewer variants.</source>
-        <translation>请选择较小的大小或更少的变体。</translation>
-    </message>
-    <message>
-        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
-        <translation>实时模式保留最后的样本；更早的 %1 个只在运行的统计中。</translation>
-    </message>
-    <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
-        <translation>输入需要 %1 内存，而空闲 %2。</translation>
-    </message>
-    <message>
-        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
-        <translation>请选择更少的词元、更小的隐藏维度或 16 位类型。</translation>
-    </message>
-    <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
-        <translation>%1 中的张量为 %2；请求的是 %3。</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>请略去大小，或采用其隐藏维度及不超过其词元数。</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>没有内存容纳 %1 个元素的输入。</translation>
-    </message>
-    <message>
-        <source>Stopped while the input was made.</source>
-        <translation>生成输入时已停止。</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>还没有训练好的模型。</translation>
-    </message>
-    <message>
-        <source>Run the study first.</source>
-        <translation>请先运行研究。</translation>
-    </message>
-    <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>尚未测量各层的敏感度，而方案由此得出。</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>请略去 --no-sensitivity。</translation>
-    </message>
-    <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
-        <translation>没有方案能放入 %1 字节；所考察的最小方案为 %2。</translation>
-    </message>
-    <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>请放宽限制，或选择较小的格式。</translation>
-    </message>
-    <message>
-        <source>The model has no tensor &apos;%1&apos;.</source>
-        <translation>模型没有张量 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
-        <translation>可以查看其线性层的权重和输入。</translation>
-    </message>
-    <message>
-        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
-        <translation>Transformer，%1 个宽度为 %2 的块，%3 个头，%4 个 %5×%6 的小块</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
-        <translation>%1：%2 个训练，%3 个校准，%4 个测试</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
-        <translation>%1 中的模型接受 %2×%3 个特征、认识 %4 个类别；数据为 %5×%6 和 %7。</translation>
-    </message>
-    <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
-        <translation>请选择训练它所用的数据，或 --classes。</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
-        <translation>离群值：%2 的 %1 个输入通道乘以 %3，其权重除以同一数，因此模型的函数不变。</translation>
-    </message>
-    <message>
-        <source>sensitivity of single layers</source>
-        <translation>各层的敏感度</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>无法测量延迟：%1</translation>
-    </message>
-    <message>
-        <source>%1 has not been trained.</source>
-        <translation>%1 尚未训练。</translation>
-    </message>
-    <message>
-        <source>Choose it for the study.</source>
-        <translation>请在研究中选择它。</translation>
-    </message>
-    <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
-        <translation>方案指定了 %1 个模式，但模型有 %2 个线性层。</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
-        <translation>%1 在训练中改变了每个权重，因此不能与其他模式并用。</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>请用于所有层，或一层也不用。</translation>
-    </message>
-    <message>
-        <source>The plan mixes a mode that was trained with others.</source>
-        <translation>该方案将训练过的模式与其他模式混用。</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 需要校准部分上该层的输入。</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>请给出至少含一个样例的部分。</translation>
-    </message>
-    <message>
-        <source>No learned steps for %1.</source>
-        <translation>%1 没有学习到的步长。</translation>
-    </message>
-    <message>
-        <source>%1 weights restored, FP32 products</source>
-        <translation>%1 权重还原，FP32 乘积</translation>
-    </message>
-    <message>
-        <source>%1 values, FP32 products (simulated)</source>
-        <translation>%1 数值，FP32 乘积（模拟）</translation>
-    </message>
-    <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>张量没有元素，或与其形状所示不符。</translation>
-    </message>
-    <message>
-        <source>The tensor has no finite value.</source>
-        <translation>张量没有有限值。</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>在未准备之前就使用了 CPU 后端。</translation>
-    </message>
-    <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>本次运行的缓冲区需要 %1 内存；空闲 %2。</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>请减少词元数或隐藏维度。</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>没有可量化的内容：输入为 %1。</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
-        <translation>两个大小都须为 1 或更大。</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>CPU 后端不读取 %1 输入。</translation>
-    </message>
-    <message>
-        <source>Use half, bfloat16 or float.</source>
-        <translation>请使用 half、bfloat16 或 float。</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>没有变体 %1。</translation>
-    </message>
-    <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
-        <translation>只有量化可以改换到其他形状。</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew.</source>
-        <translation>请重新准备运行。</translation>
-    </message>
-    <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
-        <translation>形状 %1 放不进准备好的 %2 个元素。</translation>
-    </message>
-    <message>
-        <source>Prepare the run anew for it.</source>
-        <translation>请为它重新准备运行。</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
-        <translation>只回读量化的编码。</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>没有可计算的内容：某个大小为 0。</translation>
-    </message>
-    <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>所有大小都须为 1 或更大。</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>CPU 后端不用 %1 操作数计算。</translation>
-    </message>
-    <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>本次运行的操作数、结果和缓冲区需要 %1 内存；空闲 %2。</translation>
-    </message>
-    <message>
-        <source>Choose a smaller size or fewer variants.</source>
-        <translation>请选择较小的大小或更少的变体。</translation>
-    </message>
-    <message>
-        <source>Rows are read of operations other than quantization.</source>
-        <translation>只读取量化以外操作的行。</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>没有内存回读结果。</translation>
-    </message>
-    <message>
-        <source>The calibration was stopped.</source>
-        <translation>校准已停止。</translation>
-    </message>
-    <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
-        <translation>该处理器上没有 %1 的字节点积 (VNNI)</translation>
-    </message>
-    <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>空闲内存的八分之一（%1）容纳不下其缓冲区</translation>
-    </message>
-    <message>
-        <source>A sample cannot be %1 launches.</source>
-        <translation>一个样本不能是 %1 次启动。</translation>
-    </message>
-    <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
-        <translation>每个样本前读取扫过时，多次启动中只有第一次是冷的。</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>请采用单次启动，或轮换缓冲区。</translation>
-    </message>
-    <message>
-        <source>%1, products by %2, scores of %3 in memory, %4</source>
-        <translation>%1，乘积由 %2 计算，%3 的得分在内存中，%4</translation>
-    </message>
-    <message>
-        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
-        <translation>%1，一个内核，在线 softmax，%2 行的分块，%3</translation>
-    </message>
-    <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>CPU 的融合内核接受 16 的倍数、不超过 1,024 的头维度，而不是 %1。</translation>
-    </message>
-    <message>
-        <source>Use 64 or 128, as models do.</source>
-        <translation>请使用 64 或 128，与模型一致。</translation>
-    </message>
-    <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>边长 %1 超出 BLAS 库所能接受的。</translation>
-    </message>
-    <message>
-        <source>It takes up to %1.</source>
-        <translation>它最多接受 %1。</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>该结果中没有行 %1。</translation>
-    </message>
-    <message>
-        <source>Reading the result was stopped.</source>
-        <translation>结果读取已停止。</translation>
-    </message>
-    <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>冷：每变体 %1，至少 %2</translation>
-    </message>
-    <message>
-        <source>cold by read sweep of %1 before each sample</source>
-        <translation>冷：每个样本前读取扫过 %1</translation>
-    </message>
-    <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
-        <translation>热：每变体 1 个缓冲区，至多 %1</translation>
-    </message>
-    <message>
-        <source>FP32 arithmetic on operands rounded to %1</source>
-        <translation>对舍入为 %1 的操作数做 FP32 运算</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; 不是 %2 的变体。</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
-        <translation>&apos;%1&apos; 只能在 GPU 上运行。</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
-        <translation>CPU 以 FP32 计算这些操作。</translation>
-    </message>
-    <message>
-        <source>Correct %1 or leave it unset.</source>
-        <translation>请修正 %1 或不设置它。</translation>
-    </message>
-    <message>
-        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
-        <translation>未找到 BLAS 库（OpenBLAS、BLIS 或 MKL）。</translation>
-    </message>
-    <message>
-        <source>as asked for</source>
-        <translation>如请求</translation>
-    </message>
-    <message>
-        <source>no BLAS library was found</source>
-        <translation>未找到 BLAS 库</translation>
-    </message>
-    <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
-        <translation>缓冲区需要 %1 内存；空闲 %2。</translation>
-    </message>
-    <message>
-        <source>Use a smaller model or fewer rows at a time.</source>
-        <translation>请使用较小的模型或一次较少的行。</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>请求了 %1 字节的缓冲区。</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>没有缓冲区 %1。</translation>
-    </message>
-    <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
-        <translation>从偏移 %2 起的 %1 字节超出缓冲区的 %3。</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>没有记录的程序 %1。</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>没有内存容纳 %1 的部分结果。</translation>
-    </message>
-    <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
-        <translation>%1，大于缓存，因此实际上不热</translation>
-    </message>
-    <message>
-        <source>Another program is writing it; try again when that is done.</source>
-        <translation>另一个程序正在写入它；请在其完成后重试。</translation>
-    </message>
-    <message>
-        <source>it was shortened while it was read</source>
-        <translation>读取时它被截短</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
-        <translation>读取时它被更改</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1，整个张量一个缩放因子，在启动前给定：%2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation>%1，整个张量一个缩放因子，由内核从数据中求得：%2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation>%1，每个词元一个缩放因子，在启动前给定：%2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation>%1，每个词元一个缩放因子，由内核从数据中求得：%2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1，词元中每 %2 个元素一个缩放因子，在启动前给定：%3。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation>%1，词元中每 %2 个元素一个缩放因子，由内核从数据中求得：%3。</translation>
-    </message>
-    <message>
-        <source>unfused passes</source>
-        <translation>未融合的多趟</translation>
-    </message>
-    <message>
-        <source>fused, division</source>
-        <translation>融合，除法</translation>
-    </message>
-    <message>
-        <source>reciprocal</source>
-        <translation>倒数</translation>
-    </message>
-    <message>
-        <source>4 elements a thread</source>
-        <translation>每线程 4 个元素</translation>
-    </message>
-    <message>
-        <source>8 elements a thread</source>
-        <translation>每线程 8 个元素</translation>
-    </message>
-    <message>
-        <source>16 elements a thread</source>
-        <translation>每线程 16 个元素</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
-        <translation>W8A16，自有内核</translation>
-    </message>
-    <message>
-        <source>W4A16, own kernel</source>
-        <translation>W4A16，自有内核</translation>
-    </message>
-    <message>
-        <source>two kernels</source>
-        <translation>两个内核</translation>
-    </message>
-    <message>
-        <source>cuBLASLt epilogue</source>
-        <translation>cuBLASLt 收尾融合</translation>
-    </message>
-    <message>
-        <source>materialized</source>
-        <translation>写入内存</translation>
-    </message>
-    <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>设备无响应；其工作进程将在 %1 s 后终止</translation>
-    </message>
-    <message>
-        <source>starting a worker process</source>
-        <translation>正在启动工作进程</translation>
-    </message>
-    <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
-        <translation>之前的样本未能交给工作进程。</translation>
-    </message>
-    <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>已有 %1 s 没有工作进程的消息；它可能被挂起。“停止”会终止它。</translation>
-    </message>
-    <message>
-        <source>The worker process is back.</source>
-        <translation>工作进程已恢复。</translation>
-    </message>
-    <message>
-        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation>%1 个样本在测量时没有显示；结果中一个不缺。</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>已测得的全部保留。下次运行会自动启动新的工作进程。</translation>
-    </message>
-    <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation>研究无响应；其工作进程将在 %1 s 后终止</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation>到目前为止测得的行均保留。下次研究会自动启动新的工作进程。</translation>
-    </message>
-    <message>
-        <source>The worker process that held the model of this study has ended.</source>
-        <translation>保存本研究模型的工作进程已结束。</translation>
-    </message>
-    <message>
-        <source>Run the study again.</source>
-        <translation>请重新运行研究。</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
-        <translation>工作进程没有测量任何方案。</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>工作进程没有给出大小。</translation>
-    </message>
-    <message>
-        <source>The worker process sent another size than it announced.</source>
-        <translation>工作进程发来的大小与其声明的不同。</translation>
-    </message>
-    <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>无法启动工作进程 %1：%2。</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>文件是否存在且可执行？可在首选项中关闭“在单独的进程中运行内核”。</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation>使内核与窗口分开运行的程序 quantoscope-worker 在本程序旁边和 PATH 中都没有找到。</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation>请完整安装软件包 quantoscope，或在首选项中将“在单独的进程中运行内核”选为“从不”。%1</translation>
-    </message>
-    <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>已恢复：测量时程序结束了。这些是其日志中完整轮次的 %1 个样本；A/A 对照和设备状态不在其中。</translation>
-    </message>
-    <message>
-        <source>The journal of run %1 holds no complete round.</source>
-        <translation>运行 %1 的日志中没有完整的轮次。</translation>
-    </message>
-    <message>
-        <source>The run was interrupted before anything was measured.</source>
-        <translation>运行在测得任何内容之前就被中断。</translation>
-    </message>
-    <message>
-        <source>The interrupted mode study is empty.</source>
-        <translation>被中断的模式研究是空的。</translation>
-    </message>
-    <message>
-        <source>Nothing can be restored: %1</source>
-        <translation>没有内容可以恢复：%1</translation>
-    </message>
-    <message>
-        <source>The files stay in %1.</source>
-        <translation>文件保留在 %1。</translation>
-    </message>
-    <message>
-        <source>The index of the recovery copy is damaged: %1.</source>
-        <translation>恢复副本的索引已损坏：%1。</translation>
-    </message>
-    <message>
-        <source>Its journals and run files are still there.</source>
-        <translation>其日志和运行文件仍在。</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
-        <translation>它没有说明哪些运行属于它</translation>
-    </message>
-    <message>
-        <source>it has no list of runs</source>
-        <translation>它没有运行列表</translation>
-    </message>
-    <message>
-        <source>a run has no file</source>
-        <translation>有一个运行没有文件</translation>
-    </message>
-    <message>
-        <source>it has no &apos;result&apos;.</source>
-        <translation>它没有 &apos;result&apos;。</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>它包含的运行超过 %1 个。</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation>它由更新版本的 Quantoscope 保存（架构版本 %1；本程序最高读取到 %2）。</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation>请更新 Quantoscope 后打开。文件保持原样。</translation>
-    </message>
-    <message>
-        <source>it has no schema number.</source>
-        <translation>它没有架构版本号。</translation>
-    </message>
-    <message>
-        <source>its baseline %1 is no known mode.</source>
-        <translation>其基准 %1 不是已知的模式。</translation>
-    </message>
-    <message>
-        <source>Update Quantoscope, or repair the file.</source>
-        <translation>请更新 Quantoscope，或修复文件。</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>它不含会话。</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation>请选择 .quantoscope 文件，或导出报告中的 results.json。</translation>
-    </message>
-    <message>
-        <source>it is of another format than %1.</source>
-        <translation>其格式不是 %1。</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file.</source>
-        <translation>请选择 .quantoscope 文件。</translation>
-    </message>
-    <message>
-        <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation>会话将有 %1；最多 %2 才能再次打开。</translation>
-    </message>
-    <message>
-        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation>请移除最长的运行，或分成多个会话保存。没有写入任何内容。</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>无法加载 CUDA 模块：%1。</translation>
-    </message>
-    <message>
-        <source>Install it anew.</source>
-        <translation>请重新安装。</translation>
-    </message>
-    <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation>CUDA 模块 %1 属于程序的另一个版本。</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>请安装相同版本的程序和模块。</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>已到达的全部保留。下次运行会自动启动新的工作进程。</translation>
-    </message>
-    <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation>部分结果：运行没有到达终点；这些是之前已到达的 %1 个样本。</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>程序有 %1 s 没有运行（被停止、挂起或得不到 CPU），发生在运行开始约 %2 s 后：那一刻的样本可能包含这段停顿。</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>没有 NVIDIA 驱动。</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver finds no device.</source>
-        <translation>NVIDIA 驱动找不到设备。</translation>
-    </message>
-    <message>
-        <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation>请安装 NVIDIA 驱动，或在 CPU 上运行。</translation>
-    </message>
-    <message>
-        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation>请检查 nvidia-smi 和 CUDA_VISIBLE_DEVICES，或在 CPU 上运行。</translation>
-    </message>
-    <message>
-        <source>Update the NVIDIA driver.</source>
-        <translation>请更新 NVIDIA 驱动。</translation>
-    </message>
-    <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation>NVIDIA 驱动过旧：它支持 CUDA %1.%2，模块需要 %3.%4。</translation>
-    </message>
-    <message>
-        <source>The GPU has not enough memory for %1.</source>
-        <translation>GPU 没有足够的内存用于 %1。</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation>请选择较小的张量，或释放 GPU 的内存。</translation>
-    </message>
-    <message>
-        <source>The GPU stopped working while %1: %2.</source>
-        <translation>GPU 在“%1”时停止工作：%2。</translation>
-    </message>
-    <message>
-        <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation>请重新启动程序以使用 GPU；已测得的全部保留。</translation>
-    </message>
-    <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation>缓冲区需要 %1 MiB 设备内存，空闲 %2 MiB。</translation>
-    </message>
-    <message>
-        <source>Not enough host memory.</source>
-        <translation>主机内存不足。</translation>
-    </message>
-    <message>
-        <source>Choose a smaller tensor.</source>
-        <translation>请选择较小的张量。</translation>
-    </message>
-    <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation>没有找到 cuBLASLt（libcublasLt.so.13 或 .12）。</translation>
-    </message>
-    <message>
-        <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation>没有找到 cuDNN（libcudnn.so.9）。</translation>
-    </message>
-    <message>
-        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation>没有找到运行时编译器 NVRTC（libnvrtc.so.13 或 .12）。</translation>
-    </message>
-    <message>
-        <source>CUDA failed while %1: %2 (%3).</source>
-        <translation>CUDA 在“%1”时失败：%2（%3）。</translation>
-    </message>
-    <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation>未安装 CUDA 模块（%1）：本程序构建时没有 nvcc，或该模块没有随之安装。</translation>
-    </message>
-    <message>
-        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation>按用户的选择，每个模式的前 %1 个已测样本事后计为预热。</translation>
-    </message>
-    <message>
-        <source>memory %1 MHz</source>
-        <translation>内存 %1 MHz</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters</source>
-        <translation>%1，%2 个参数</translation>
-    </message>
-    <message>
-        <source>%1 involuntary context switches</source>
-        <translation>%1 次非自愿上下文切换</translation>
-    </message>
-    <message>
-        <source>1 other process</source>
-        <translation>另外 1 个进程</translation>
-    </message>
-    <message>
-        <source>%1 other processes</source>
-        <translation>另外 %1 个进程</translation>
-    </message>
-    <message>
-        <source>throttled: %1</source>
-        <translation>降频：%1</translation>
-    </message>
-    <message>
-        <source>not throttled</source>
-        <translation>未降频</translation>
-    </message>
-    <message>
-        <source>throttling unknown</source>
-        <translation>降频情况未知</translation>
-    </message>
-    <message>
-        <source>power cap</source>
-        <translation>功率上限</translation>
-    </message>
-    <message>
-        <source>hardware slowdown</source>
-        <translation>硬件减速</translation>
-    </message>
-    <message>
-        <source>thermal (software)</source>
-        <translation>过热（软件）</translation>
-    </message>
-    <message>
-        <source>thermal (hardware)</source>
-        <translation>过热（硬件）</translation>
-    </message>
-    <message>
-        <source>power brake</source>
-        <translation>功率制动</translation>
-    </message>
-    <message>
-        <source>governor %1</source>
-        <translation>调频策略 %1</translation>
-    </message>
-    <message>
-        <source>governor %1 (clocks follow the load)</source>
-        <translation>调频策略 %1（时钟随负载变化）</translation>
-    </message>
-    <message>
-        <source>turbo on (clocks depend on load and heat)</source>
-        <translation>睿频开启（时钟取决于负载和温度）</translation>
-    </message>
-    <message>
-        <source>turbo off</source>
-        <translation>睿频关闭</translation>
-    </message>
-    <message>
-        <source>recovered, interrupted</source>
-        <translation>已恢复，曾中断</translation>
-    </message>
-    <message>
-        <source>Cannot write the journal of the run: %1.</source>
-        <translation>无法写入运行的日志：%1。</translation>
-    </message>
-    <message>
-        <source>The recovery folder cannot be locked.</source>
-        <translation>无法锁定恢复文件夹。</translation>
-    </message>
-    <message>
-        <source>Check the permissions of %1.</source>
-        <translation>请检查 %1 的权限。</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
-        <translation>其 %1 项分为训练 %2 项、校准 %3 项；任何一份都不能为空</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>其 %1 项分为训练 %2 项、校准 %3 项、测试 %4 项；任何一份都不能为空</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>其配置中的“%1”%2</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>缺失</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 不属于任何已知类型。</translation>
-    </message>
-    <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 不属于任何已知类型；其键为 %2。</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
-        <translation>查询 %1 的 &quot;computeMs&quot; 不是时间</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>查询 %1 的 &quot;endComputeMs&quot; 不是晚于 &quot;startComputeMs&quot; 的时间</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>轴“%1”没有指定参数；可用的有 num-tokens、hidden-size 和 elements。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
-        <translation>轴“%1”的两端必须是不小于 1 的整数。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>轴“%1”没有 x2 或 +1024 这样的步长，或者终点在起点之前。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
-        <translation>轴“%1”在需要不小于 1 的整数处给出了“%2”。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; has more than %2 values.</source>
-        <translation>轴“%1”的值超过 %2 个。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>轴“%1”两次给出 %2。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
-        <translation>轴“%1”既不是 first:last:step 也不是列表。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes</source>
-        <translation>绘制的字符，%1 类</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
-        <translation>绘制的字符，%1 类：%2 / %3 / %4</translation>
-    </message>
-    <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>随程序附带的模型未安装。</translation>
-    </message>
-    <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>请安装软件包 quantoscope-model（便携版：将 quantoscope-model-*.tar.xz 解压到程序文件夹上），将 QUANTOSCOPE_LLM 设为模型的文件夹，或指定自己的模型。已搜索：%1。</translation>
-    </message>
-    <message>
-        <source>the model that comes with the program</source>
-        <translation>随程序附带的模型</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation>%1，%2 个参数，%3 层，宽度 %4，词表 %5，上下文 %6</translation>
-    </message>
-    <message>
-        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation>%1，%2 个参数，%3 层，宽度 %4，词表 %5，上下文 %6，已量化 (%7)</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 of %3 tokens</source>
-        <translation>%1，%3 个词元中的前 %2 个</translation>
-    </message>
-    <message>
-        <source>%1, the first %2 tokens</source>
-        <translation>%1，前 %2 个词元</translation>
-    </message>
-    <message>
-        <source>Loading layer %1 of %2</source>
-        <translation>正在加载第 %1 层，共 %2 层</translation>
-    </message>
-    <message>
-        <source>Quantizing layer %1 of %2</source>
-        <translation>正在量化第 %1 层，共 %2 层</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1</source>
-        <translation>正在校准第 %1 层</translation>
-    </message>
-    <message>
-        <source>Calibrating layer %1 to %2</source>
-        <translation>正在校准第 %1 至 %2 层</translation>
-    </message>
-    <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation>校准文本有 %1 个词元；AWQ 和 GPTQ 至少需要 64 个。</translation>
-    </message>
-    <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>校准时没有足够内存存放各层的输入。</translation>
-    </message>
-    <message>
-        <source>Use a shorter calibration text.</source>
-        <translation>请使用更短的校准文本。</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 需要校准文本。</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>请提供与模型将要读取的内容相似的文本。</translation>
-    </message>
-    <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation>为了校准，%1 会先运行未量化的模型。请选择不需校准的配置。</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
-        <translation>%1 格式的矩阵已还原为 %2。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>检查点要求激活采用 %1；实际以 %2 运行。</translation>
-    </message>
-    <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>量化时没有足够内存存放权重。</translation>
-    </message>
-    <message>
-        <source>The checkpoint is not quantized.</source>
-        <translation>该检查点未量化。</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>请选择会对它量化的配置，或选择基准。</translation>
-    </message>
-    <message>
-        <source>The prompt is empty.</source>
-        <translation>提示词为空。</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>请给出一些文本以便续写。</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>提示词有 %1 个词元，其后还要 %2 个；该模型按 %3 个位置设计。</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation>提示词有 %1 个词元，其后还要 %2 个；只有 %3 个的空间。</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation>请缩短提示词，或要求更少的词元。</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>请缩短提示词，或生成更少的词元。</translation>
-    </message>
-    <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation>%1 个词元的提示词和 %2 个生成的词元占用 %3 个位置；该模型按 %4 个位置设计。</translation>
-    </message>
-    <message>
-        <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation>请选择更小的 --prompt-len 或 --gen-len。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation>%1 有 %2 个词元，而模型的嵌入有 %3 行。</translation>
-    </message>
-    <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>该分词器属于另一个模型。</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>没有名为 &apos;%1&apos; 的配置。</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation>&apos;quantoscope llm configs&apos; 会列出它们。</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>请用 --text 和 --calibration 指定自己的文本文件。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation>%1 有 %2 个词元；至少要有两个才能评分。</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>请提供更长的文本。</translation>
-    </message>
-    <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation>该检查点已量化 (%1)：基准具有其编码所代表的值，以 FP16 存放；其他配置对这些值再次量化。</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>没有完形填空任务：%1</translation>
-    </message>
-    <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation>该文本有 %1 个不少于十个词的句子；完形填空任务至少需要 8 个。</translation>
-    </message>
-    <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>请提供更长的文本，或任务文件。</translation>
-    </message>
-    <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>由文本生成：四个后续中哪一个接在后面</translation>
-    </message>
-    <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation>AWQ 和 GPTQ 用英文小说校准，因为没有给出校准文本 (--calibration)。</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>没有页缓存为冷时的加载时间：系统不说明它保留了这些文件的哪些页。</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>没有页缓存为冷时的加载时间：这些文件的页有 %1 留在其中。</translation>
-    </message>
-    <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation>各配置是逐个计时，而不是按轮交错：合在一起约需可用的 %2 中的 %1。其间若时钟频率改变，看上去就会像差异。</translation>
-    </message>
-    <message>
-        <source>No configuration could be measured: %1</source>
-        <translation>没有能测量的配置：%1</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation>%1 (%2) 没有一个样例能放入模型 %3 个词元的上下文；%4。</translation>
-    </message>
-    <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>没有足够内存存放 %1 的预测。</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>没有足够内存存放该文本的预测。</translation>
-    </message>
-    <message>
-        <source>Use a shorter text or a smaller limit.</source>
-        <translation>请使用更短的文本或更小的上限。</translation>
-    </message>
-    <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 中两次出现 %2。</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>该模型需要 %1 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
-    </message>
-    <message>
-        <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation>请使用更小的批或上下文、位数更少的配置，或更小的模型。</translation>
-    </message>
-    <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation>要求的上下文为 %1 个词元；该模型按 %2 个设计。</translation>
-    </message>
-    <message>
-        <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation>请使用更短的提示词，并生成更少的词元。</translation>
-    </message>
-    <message>
-        <source>A matrix found no memory.</source>
-        <translation>没有足够内存存放某个矩阵。</translation>
-    </message>
-    <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1（在寄存器中解码）× %2，FP32 乘加 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation>%1 × %2，FP32 乘加 (%3)</translation>
-    </message>
-    <message>
-        <source>%1, INT32 sums (%2)</source>
-        <translation>%1，INT32 求和 (%2)</translation>
-    </message>
-    <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，FP32 乘加 (%1)；CPU 没有 FP8 乘法</translation>
-    </message>
-    <message>
-        <source>%1 activations</source>
-        <translation>%1 激活</translation>
-    </message>
-    <message>
-        <source>%1 (simulated)</source>
-        <translation>%1（模拟）</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1，按通道</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1，按词元</translation>
-    </message>
-    <message>
-        <source>as stored</source>
-        <translation>按存储原样</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation>权重和激活均为 FP16：其他配置与它比较。</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation>权重和激活均为 BF16，多数检查点以它保存：范围同 FP32，精度 8 位。</translation>
-    </message>
-    <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation>权重和激活均为 FP32：没有任何舍入。</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation>INT8 权重，每组 128 个，每个缩放因子按其权重误差最小来搜索；16 位激活。已发表的比较没有说明其缩放因子如何求得；它与 INT8-W8A16-RTN 的区别只在于搜索。</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>INT8 权重，每个输出一个缩放因子；INT8 激活，每个词元一个即时求得的缩放因子；整数乘积。</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation>INT4 权重，每组 128 个，对称，舍入到最近；16 位激活。</translation>
-    </message>
-    <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation>INT4 权重，每组 128 个，带零点，事先放大激活较大的输入通道；这些因子并入前面的层，因此没有开销 (Lin et al. 2024)。</translation>
-    </message>
-    <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation>INT8 权重，每组 128 个，缩放因子取自最大幅值，舍入到最近；16 位激活。</translation>
-    </message>
-    <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>FP8 E4M3 权重，每个输出一个缩放因子；FP8 E4M3 激活，每个词元一个即时求得的缩放因子。</translation>
-    </message>
-    <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation>格式同 INT4-W4A16；每列的舍入误差按校准输入的 Hessian 逆矩阵分摊到尚未舍入的列 (Frantar et al. 2023)。</translation>
-    </message>
-    <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation>权重为正态分布的分位数，每 64 个一个缩放因子 (Dettmers et al. 2023)；16 位激活。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>权重为 E2M1，每 32 个一个 2 的幂缩放因子 (OCP Microscaling)；16 位激活。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation>权重为 E2M1，每 16 个一个 E4M3 缩放因子，每个矩阵一个 FP32 缩放因子；16 位激活。</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation>基准，但键和值以 FP8 E4M3 存放，没有缩放因子。</translation>
-    </message>
-    <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation>基准，但键和值以 INT8 存放，每个词元和头一个缩放因子。</translation>
-    </message>
-    <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation>原样使用已量化检查点的编码；在设备支持之处按其配置的要求相乘。</translation>
-    </message>
-    <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>基准对该文本 (%1) 的困惑度为 %2 ± %3。</translation>
-    </message>
-    <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 的困惑度在 ±0.5% 内相同。</translation>
-    </message>
-    <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 的困惑度在 ±0.5% 内均相同。</translation>
-    </message>
-    <message>
-        <source>%1 has a higher perplexity.</source>
-        <translation>%1 的困惑度更高。</translation>
-    </message>
-    <message>
-        <source>%1 have a higher perplexity.</source>
-        <translation>%1 的困惑度均更高。</translation>
-    </message>
-    <message>
-        <source>%1 has a lower perplexity.</source>
-        <translation>%1 的困惑度更低。</translation>
-    </message>
-    <message>
-        <source>%1 have a lower perplexity.</source>
-        <translation>%1 的困惑度均更低。</translation>
-    </message>
-    <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>%1 凭该文本未能区分。</translation>
-    </message>
-    <message>
-        <source>%1 are not told apart by this text.</source>
-        <translation>%1 凭该文本均未能区分。</translation>
-    </message>
-    <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation>%1 最好 (%2)，在这 %3 个样例上已表明优于其他每一个。</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中没有一个被表明更差。</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有 %5 被表明更差。</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有这些被表明更差：%5。</translation>
-    </message>
-    <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation>每词元比基准快（一次一个序列）：%1。</translation>
-    </message>
-    <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation>每词元比基准慢（一次一个序列）：%1。</translation>
-    </message>
-    <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>每词元时间未能与基准区分：%1。</translation>
-    </message>
-    <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation>在该设备上是模拟的：%1。预测和大小有效，时间是模拟的时间。</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>权重最小的是 %1：%2 字节，为基准的 %3。</translation>
-    </message>
-    <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation>没有测量基准，因此无法与它比较。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>为速度而无可见损失：%1；它比基准快，且困惑度等效。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>为速度而无可见损失：%1；每一个都比基准快，且困惑度等效。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>为速度而无可见损失：此处没有；在该设备上没有配置被表明比基准快且困惑度等效。</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>为内存而无可见损失：%1，为基准字节数的 %2。</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>仅在值得付出已表明的损失时：%1。</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>仅在值得付出已表明的损失时：%1；其中最小的是 %2，字节数为 %3。</translation>
-    </message>
-    <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>未定：%1。区间随文本长度的平方根变窄，更长的文本有帮助。</translation>
-    </message>
-    <message>
-        <source>equivalent within ±0.5 % (%1)</source>
-        <translation>在 ±0.5% 内等效 (%1)</translation>
-    </message>
-    <message>
-        <source>lower (%1)</source>
-        <translation>更低 (%1)</translation>
-    </message>
-    <message>
-        <source>higher (%1)</source>
-        <translation>更高 (%1)</translation>
-    </message>
-    <message>
-        <source>not resolved (%1)</source>
-        <translation>未能区分 (%1)</translation>
-    </message>
-    <message>
-        <source>%1 is no folder.</source>
-        <translation>%1 不是文件夹。</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 不存在。</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>请指定含 config.json 的模型文件夹。</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>%1 中既没有 &quot;model.safetensors&quot;，也没有 &quot;model.safetensors.index.json&quot;。</translation>
-    </message>
-    <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation>权重是 pickle 格式 (pytorch_model.bin)，不予读取；请用 safe_serialization=True 保存模型。</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>这是模型的文件夹吗，下载完整吗？</translation>
-    </message>
-    <message>
-        <source>Download or save the model again.</source>
-        <translation>请重新下载或保存模型。</translation>
-    </message>
-    <message>
-        <source>Copy or download it into the folder.</source>
-        <translation>请将它复制或下载到该文件夹。</translation>
-    </message>
-    <message>
-        <source>The checkpoint has no tensor %1.</source>
-        <translation>检查点没有张量 %1。</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 指定了 %2，这一架构不受支持。</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>支持 LlamaForCausalLM、MistralForCausalLM 和 Qwen2ForCausalLM。</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>这是语言模型的 config.json 吗，是否完整？</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>tokenizer.json 是否完整？</translation>
-    </message>
-    <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 是 Parquet 文件；任务文件以 JSONL 或 JSON 读取。</translation>
-    </message>
-    <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation>%1 已压缩；任务文件以 JSONL 或 JSON 读取。</translation>
-    </message>
-    <message>
-        <source>Unpack it first.</source>
-        <translation>请先解压。</translation>
-    </message>
-    <message>
-        <source>%1: &apos;%2&apos; is missing.</source>
-        <translation>%1：缺少 &apos;%2&apos;。</translation>
-    </message>
-    <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>该任务的每条记录都有它；见 &apos;quantoscope llm --help&apos;。</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 必须为 %2。</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>这是另一个任务的文件吗？</translation>
-    </message>
-    <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation>任务文件每行一条 JSON 记录，或为由记录组成的一个 JSON 数组。</translation>
-    </message>
-    <message>
-        <source>%1 has no records.</source>
-        <translation>%1 没有记录。</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1，%2 个词元</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>对于 Live 留下的设置，共保留 %1 个样本，每个设置至少 %2 轮，最多 %3 个设置；最短的最先去除。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
-        <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。相邻样本相似：%3 个样本约相当于 %4 个独立样本。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
-        <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。比值在运行期间发生变化，区间涵盖变化前后的情况。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
-        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
-        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占，共 %3 次。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占；其中 1 个较慢。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占，共 %3 次；其中 1 个样本较慢。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占；其中 %3 个较慢。</translation>
-    </message>
-    <message>
-        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占，共 %4 次；其中 %3 个样本较慢。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
-        <translation>%2 个样本中有 %1 个用时不超过其图的固定开销，计为 0 µs。</translation>
-    </message>
-    <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>平均值之比远高于中位数所支持的，因为某个变体的平均值中含有少数缓慢的启动。这种加速是冷启动的加速，而不是内核的。请去掉预热，并引用中位数之比及其区间。</translation>
-    </message>
-    <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>某线程正在计算样本（CPU 上）或将其排入队列（GPU 上，且时间超过流在此期间被暂缓的 5 ms）时，操作系统在其核心上运行了其他程序。这样的样本可能含有其他程序的时间，或启动之间的空隙。请关闭其他程序，或使用少于核心数的线程。</translation>
-    </message>
-    <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
-        <translation>样本是图的重放时间扣除图自身固定开销后的剩余部分。若没有剩余，该样本计为 0 µs，并拉低统计值。请在一个图中放入更多启动，使其时间远大于固定开销。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>检查点要求乘积的结果采用 %1；实际仍为 %2。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>检查点要求键和值采用 %1；实际以 %2 存放。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>检查点要求键和值采用 %1，且缩放因子不为 1；实际以 %2 存放。</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
-        <translation>每行 %1 个权重，不是 %2 的倍数：其组为每组 %3 个。</translation>
-    </message>
-    <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
-        <translation>每行 %1 个权重，不是 %2 的倍数：每行一个缩放因子。</translation>
-    </message>
-    <message>
-        <source>as stored: %1</source>
-        <translation>按存储原样：%1</translation>
-    </message>
-    <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>%1 层中有 %2 层只看 %3 个词元的窗口，其余各层看全部，这不受支持：上下文截止于窗口长度，在此范围内两者相同。</translation>
-    </message>
-    <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
-        <translation>config.json 将输出头与嵌入绑定 (&quot;tie_word_embeddings&quot;)，但文件中有数值不同的输出头：使用文件中的输出头。</translation>
-    </message>
-    <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
-        <translation>%1 是 GGUF 格式（llama.cpp 的格式）的模型，无法读取。</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>请指定生成它所用的 Hugging Face 文件夹，其中含 config.json、model.safetensors 和 tokenizer.json。</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>%1 中没有 &quot;tokenizer.json&quot;，只有无法读取的 &quot;tokenizer.model&quot; (SentencePiece)。</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>请生成一个：%1</translation>
-    </message>
-    <message>
-        <source>The weights are not finite (NaN or infinity) in %1.</source>
-        <translation>%1 中的权重不是有限值（NaN 或无穷）。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
-        <translation>模型的预测不是有限值（NaN 或无穷），因此不能说明任何问题。</translation>
-    </message>
-    <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>数值超出激活类型的范围会导致这种情况：请尝试 BF16 或 FP32。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
-        <translation>%3 的 %2 个样例中有 %1 个已略去，因为无法放入模型 %4 个词元的上下文；%5。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
-        <translation>%3 的 %2 个样例中有 %1 个已略去，因为某个选项没有增加可评分的自身词元；%4。</translation>
-    </message>
-    <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
-        <translation>%1 (%2) 没有一个样例含有可评分的词元；%3。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>无法保存 %1：%2。</translation>
-    </message>
-    <message>
-        <source>Save another configuration.</source>
-        <translation>请保存其他配置。</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
-        <translation>文件的 %1 值已舍入为 %2：没有值溢出，也没有值被冲刷为零。</translation>
-    </message>
-    <message>
-        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
-        <translation>文件的 %1 值已舍入为 %2：%4 个值中 %3 个溢出为无穷，%5 个被冲刷为零，%6 个变为非规格化数。</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
-        <translation>“实时”保留一个设置最新的各轮：%2 轮中的前 %1 轮不计入结果及其数字。</translation>
-    </message>
-    <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
-        <translation>“实时”保留最新的样本：%1 个较旧的样本不计入结果及其数字。</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>“实时”留下的设置中已略去 %1 个样本，其中包括 %2 个设置的全部样本。</translation>
-    </message>
-    <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
-        <translation>来自 %1 的输入需要 %2 内存，而空闲 %3。</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>没有内存容纳来自 %2 的 %1 个元素的输入。</translation>
-    </message>
-    <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
-        <translation>量化 %1 需要 %2 内存；空闲 %3。</translation>
-    </message>
-    <message>
-        <source>The sweep has no point %1.</source>
-        <translation>该扫描没有点 %1。</translation>
-    </message>
-    <message>
-        <source>Choose one of its points.</source>
-        <translation>请选择其中的一个点。</translation>
-    </message>
-    <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>运行对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
-    </message>
-    <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>研究对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
-    </message>
-    <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>询问对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
-    </message>
-    <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>提示词的处理对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>已到达的全部保留。</translation>
-    </message>
-    <message>
-        <source>The question could not be answered: %1</source>
-        <translation>无法答复该询问：%1</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>内存不足。</translation>
-    </message>
-    <message>
-        <source>No thread could be started.</source>
-        <translation>无法启动线程。</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>失败：%1</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>请关闭其他程序后重试。</translation>
-    </message>
-    <message>
-        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
-        <translation>请选择 .quantoscope 文件、所导出报告的 results.json，或后缀为 .npy 或 .safetensors 的张量文件。</translation>
-    </message>
-</context>
-<context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6502,20 +2003,20 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 个词元</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 轮</numerusform>
         </translation>
     </message>
 </context>
@@ -6575,8 +2076,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>&quot;%1&quot; (%n values)</source>
         <comment>&quot;%1&quot; (%n value)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&quot;%1&quot;（%n 个值）</numerusform>
         </translation>
     </message>
     <message>
@@ -6593,7 +2094,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&quot;added_tokens&quot; is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;added_tokens&quot; 不是列表</translation>
     </message>
     <message>
         <source>&quot;computeMs&quot; of query %1 is no time</source>
@@ -6613,7 +2114,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 至 %3）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6621,7 +2122,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2，第 %3 行）</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -6633,7 +2134,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1随%2的变化。 {1 ?} {2?}</translation>
+        <translation>%1 对 %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
@@ -6657,7 +2158,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）：%3</translation>
     </message>
     <message>
         <source>%1 by channel</source>
@@ -6693,7 +2194,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法读取：第 %2 行第 %3 列：%4。</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2.</source>
@@ -6745,11 +2246,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为个别层指定了各自的规则 (&quot;dynamic&quot;)，这不受支持。</translation>
     </message>
     <message>
         <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为词元 %2 指定了 ID %3；ID 的范围是 0 到 %4。</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; at most 64 are read</source>
@@ -6761,11 +2262,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has %2 merges; at most %3 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 条合并规则；最多读取 %3 条。</translation>
     </message>
     <message>
         <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 条记录，而前 %3 条是每个问题之前的示例。</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
@@ -6773,23 +2274,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 含有 %2 位、每组 %3 的 AWQ 权重，这不受支持。</translation>
     </message>
     <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 含有 %2 位、每组 %3 的 GPTQ 权重，这不受支持。</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 &quot;%2&quot; 既不是 true 也不是 false</translation>
     </message>
     <message>
         <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 含有 &quot;%2&quot;，这不受支持。</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 含有 &quot;dropout&quot;，它会使每次得到不同的词元。</translation>
     </message>
     <message>
         <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
@@ -6825,55 +2326,55 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has more than %2 records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的记录超过 %2 条。</translation>
     </message>
     <message>
         <source>%1 has more than 1 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超过 1 GiB。</translation>
     </message>
     <message>
         <source>%1 has more than 1,000 groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的组超过 1,000 个。</translation>
     </message>
     <message>
         <source>%1 has narrower ones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的循环更窄</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有不小于 0 的数值 &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;config_groups&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 &quot;config_groups&quot;。</translation>
     </message>
     <message>
         <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 &quot;merges&quot;，缺少它就无法将文本切分为词元。</translation>
     </message>
     <message>
         <source>%1 has no &quot;model&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 &quot;model&quot;。</translation>
     </message>
     <message>
         <source>%1 has no &quot;pattern&quot; that is a String or a Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有类型为 String 或 Regex 的 &quot;pattern&quot;</translation>
     </message>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 &quot;vocab&quot;。</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 &quot;weight_map&quot;。</translation>
     </message>
     <message>
         <source>%1 has no &quot;weights&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 &quot;weights&quot;。</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -6897,11 +2398,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no tensor %2, which %3 puts into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有张量 %2，而 %3 指明它在其中。</translation>
     </message>
     <message>
         <source>%1 has no tensor %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有张量 %2。</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
@@ -6913,23 +2414,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 AWQ 版本为 %2，不受支持。</translation>
     </message>
     <message>
         <source>%1 has the GPTQ format %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 GPTQ 格式为 %2，不受支持。</translation>
     </message>
     <message>
         <source>%1 has the behavior %2, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的行为 (behavior) 为 %2，不受支持</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的格式为 %2，权重为 %3 位 %4，不受支持。</translation>
     </message>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的方法为 %2，不受支持。</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
@@ -6937,15 +2438,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的策略为 %2，但其组大小与之不符。</translation>
     </message>
     <message>
         <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 含有词元 %2 (%3)，而模型只有词元 0 到 %4：其分词器有 %5 个词元，其嵌入有 %6 行。</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的未知词元为 %2，它不在词表中。</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
@@ -6953,7 +2454,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has to be larger than low_freq_factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 必须大于 low_freq_factor。</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -6989,7 +2490,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 in the group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的组 %2</translation>
     </message>
     <message>
         <source>%1 inflates to more than %2, the limit.</source>
@@ -7005,27 +2506,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，此处应为 %3。</translation>
     </message>
     <message>
         <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1为 %2，允许范围是 1 到 %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，这种 RoPE 缩放不受支持。</translation>
     </message>
     <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，它不是 %3 个词元的词表中的 ID。</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，不受支持。</translation>
     </message>
     <message>
         <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，不能被 %3 个头整除，且没有 &quot;head_dim&quot;。</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be 1 to %3.</source>
@@ -7037,7 +2538,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2；应为 1 到 %3 的递增整数。</translation>
     </message>
     <message>
         <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
@@ -7073,11 +2574,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1，且不支持 model_type %2。</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1。</translation>
     </message>
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
@@ -7085,7 +2586,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 JSON 对象。</translation>
     </message>
     <message>
         <source>%1 is no finite number</source>
@@ -7101,19 +2602,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is no list of %2 types, one for each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是含 %2 个类型（每层一个）的列表。</translation>
     </message>
     <message>
         <source>%1 is no object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是对象。</translation>
     </message>
     <message>
         <source>%1 is not 1, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 1，这不受支持。</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持 %1</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
@@ -7121,7 +2622,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是有效的 JSON：第 %2 行第 %3 列：%4。</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
@@ -7137,7 +2638,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is of the type %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的类型为 %2，不受支持。</translation>
     </message>
     <message>
         <source>%1 is stored column by column.</source>
@@ -7153,7 +2654,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 lists more than 1,000 ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 列出的 ID 超过 1,000 个。</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
@@ -7165,11 +2666,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的合并规则 %2 不是一对词元：%3。</translation>
     </message>
     <message>
         <source>%1 merge %2 uses the token %3, which is not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的合并规则 %2 使用了词元 %3，它不在词表中。</translation>
     </message>
     <message>
         <source>%1 modes</source>
@@ -7197,7 +2698,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 指定了 &quot;sliding_attention&quot;，但没有窗口。</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
@@ -7209,15 +2710,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 names %2, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 指定了 %2，不受支持。</translation>
     </message>
     <message>
         <source>%1 names more than %2 shards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 列出的分片超过 %2 个。</translation>
     </message>
     <message>
         <source>%1 names no tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有列出张量。</translation>
     </message>
     <message>
         <source>%1 needs %2 bytes, but its data_offsets give %3</source>
@@ -7229,7 +2730,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 needs %2 bytes, but there are more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要 %2 字节，但实际更多</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
@@ -7249,7 +2750,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%2&quot; 的 %1</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -7281,11 +2782,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>其 %2 个样例中有 %1 个是其他样例的副本，已略去；其余 %3 个分为训练 %4 个、校准 %5 个、测试 %6 个；任何一份都不能为空</translation>
     </message>
     <message>
         <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>其 %2 个样例中有 %1 个是其他样例或测试样例的副本，已略去；其余 %3 个分为训练 %4 个、校准 %5 个；任何一份都不能为空</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
@@ -7293,11 +2794,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，输入为 %2×%3 像素的平均值</translation>
     </message>
     <message>
         <source>%1 on minima</source>
-        <translation type="unfinished"></translation>
+        <translation>按最小值为 %1</translation>
     </message>
     <message>
         <source>%1 on steady means</source>
@@ -7305,7 +2806,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 或 %2</translation>
     </message>
     <message>
         <source>%1 overlaps the tensor before it</source>
@@ -7313,7 +2814,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 按%2</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -7321,7 +2822,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 将张量 %2 归入一个文件，但其文件名不是纯文件名。</translation>
     </message>
     <message>
         <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
@@ -7345,11 +2846,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 接受 1 到 16 个数。</translation>
     </message>
     <message>
         <source>%1 to %2 buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2 个缓冲区</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -7373,7 +2874,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 个类别，种子 %3</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
@@ -7393,15 +2894,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1：%2，%3 {1,?} {2:?}</translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
-        <translation type="unfinished">%1：%2，%3. {1,?} {2:?}</translation>
+        <translation>%1，%2：%3。</translation>
     </message>
     <message>
         <source>%1, 95 % %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，95% %2 至 %3</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
@@ -7417,7 +2918,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，来自 %2</translation>
     </message>
     <message>
         <source>%1, groups of %2</source>
@@ -7429,7 +2930,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, item %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，样例 %2</translation>
     </message>
     <message>
         <source>%1, larger than the cache, so not hot in fact</source>
@@ -7437,27 +2938,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，不足缓存的 2 倍，因此部分为热</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，不足缓存的 2 倍，因此部分为热（轮换受空闲内存限制）</translation>
     </message>
     <message>
         <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，不足缓存的 2 倍，因此部分为热（轮换限于 1 GiB 或空闲内存的四分之一）</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行</translation>
     </message>
     <message>
         <source>%1, line %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行，%3</translation>
     </message>
     <message>
         <source>%1, line %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行：%3。</translation>
     </message>
     <message>
         <source>%1, one scale for the tensor</source>
@@ -7493,19 +2994,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, p = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，p = %2</translation>
     </message>
     <message>
         <source>%1, record %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，记录 %2</translation>
     </message>
     <message>
         <source>%1, row &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，行 &quot;%2&quot;</translation>
     </message>
     <message>
         <source>%1, run %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，运行 %2：%3</translation>
     </message>
     <message>
         <source>%1, run %2: it has no &quot;result&quot;.</source>
@@ -7549,7 +3050,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（%3）。</translation>
     </message>
     <message>
         <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
@@ -7577,7 +3078,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：&apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
@@ -7585,7 +3086,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: Sequence has no &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：Sequence 没有 &quot;%2&quot;。</translation>
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
@@ -7597,7 +3098,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：第 %2 层，共 %3 层</translation>
     </message>
     <message>
         <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
@@ -7625,19 +3126,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: the record</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：记录</translation>
     </message>
     <message>
         <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：张量 %2 的形状为 %3，此处应为 %4。</translation>
     </message>
     <message>
         <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：张量 %2 的类型为 %3，此处应为 %4。</translation>
     </message>
     <message>
         <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此标签是第 1,001 个类别；最多允许 1,000 个。</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -7649,7 +3150,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1; its last words: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；其最后输出：%2。</translation>
     </message>
     <message>
         <source>%1; not measured here.</source>
@@ -7658,15 +3159,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个缓冲区</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buffers, %1</source>
         <comment>%n buffer, %1</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个缓冲区，%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7679,15 +3180,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
         <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个有限的输入值还原为 NaN 或无穷；它们不计入任何误差数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values that are NaN or infinite are left out of the error figures.</source>
         <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个 NaN 或无穷的输入值不计入误差数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7763,8 +3264,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7784,8 +3285,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n scores</source>
         <comment>%n score</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个得分</numerusform>
         </translation>
     </message>
     <message>
@@ -7802,7 +3303,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;bytes&apos; has to be a count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;bytes&apos; 必须是计数。</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
@@ -7814,27 +3315,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;runs&apos; 必须是最多 %1 个运行的列表。</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>--group-size 为 %1；必须是 8 的倍数。</translation>
     </message>
     <message>
         <source>--out names the folder of the model itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>--out 指定的是模型自身的文件夹。</translation>
     </message>
     <message>
         <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>--text-tokens 为 1；至少要有两个词元才能评分。</translation>
     </message>
     <message>
         <source>0 stands for the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 表示整个文本。</translation>
     </message>
     <message>
         <source>128 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常为 128。</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
@@ -7842,7 +3343,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>32-bit floating point</source>
-        <translation type="unfinished"></translation>
+        <translation>32 位浮点</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
@@ -7854,7 +3355,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>512, 64x4096x14336 (m x k x n) or m64k4096n14336</source>
-        <translation type="unfinished"></translation>
+        <translation>512、64x4096x14336 (m x k x n) 或 m64k4096n14336</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
@@ -7874,7 +3375,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A batch of %1 sequences is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个序列的批不可行。</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -7886,7 +3387,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>该层的某个校准输入不是有限数。</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
@@ -7906,7 +3407,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A header of %1 bytes is over the limit of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 字节的头部超过该格式的限制。</translation>
     </message>
     <message>
         <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
@@ -7918,7 +3419,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行超过 %1 字节。</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
@@ -7926,7 +3427,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有足够内存存放 %1 的矩阵。</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -7934,23 +3435,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A message announces %1 bytes; at most %2 are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>某条消息声明为 %1 字节；最多接受 %2。</translation>
     </message>
     <message>
         <source>A message has to be a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息必须是 JSON 对象。</translation>
     </message>
     <message>
         <source>A model is laid out for at least one item at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的布局每次至少要有一个样例。</translation>
     </message>
     <message>
         <source>A pattern is %1 bytes long; at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>某个正则表达式长 %1 字节；最多读取 %2。</translation>
     </message>
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>分词器的某个正则表达式在此文本上耗时过长。</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -7966,7 +3467,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>重定目标需要 &apos;spec&apos;。</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -7974,7 +3475,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A run needs a &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行需要 &apos;spec&apos;。</translation>
     </message>
     <message>
         <source>A sample cannot be %1 launches.</source>
@@ -7986,7 +3487,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sequence of %1 tokens does not fit into the context of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元的序列放不进 %2 个词元的上下文。</translation>
     </message>
     <message>
         <source>A set of no items cannot be used.</source>
@@ -8002,7 +3503,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A study is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究正在进行。</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -8034,11 +3535,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A task takes one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个任务只接受一个文件。</translation>
     </message>
     <message>
         <source>A text cannot be brought into a normal form: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本无法规范化：%1。</translation>
     </message>
     <message>
         <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
@@ -8054,7 +3555,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>该层的某个权重不是有限数。</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
@@ -8062,15 +3563,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>AWQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ 收到 %1 个权重，而该层为 %2 × %3。</translation>
     </message>
     <message>
         <source>AWQ needs calibration samples of %1 features each.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ 需要每个含 %1 个特征的校准样本。</translation>
     </message>
     <message>
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ 接受一行中的组或整行，不接受整个张量。</translation>
     </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
@@ -8094,7 +3595,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An answer is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成回答。</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -8106,7 +3607,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Are both programs of the same version?</source>
-        <translation type="unfinished"></translation>
+        <translation>两个程序的版本相同吗？</translation>
     </message>
     <message>
         <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
@@ -8122,7 +3623,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定 1 到 4,096。</translation>
     </message>
     <message>
         <source>Ask for 10 (digits) or 36 (digits and letters).</source>
@@ -8174,11 +3675,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 CUDA Toolkit 构建、安装软件包 quantoscope-cuda13，或将 QUANTOSCOPE_BACKENDS 设为其文件夹。已搜索：%1。</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新校准。</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
@@ -8194,11 +3695,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 %1：%2 是文件，不是文件夹。</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 %1：%2。</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: the name holds a zero byte.</source>
@@ -8210,11 +3711,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件夹 %1：%2。</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2 是文件，不是文件夹。</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
@@ -8222,15 +3723,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot write %1: %3 (%2 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%3（已写入 %2）。</translation>
     </message>
     <message>
         <source>Cannot write %1: %4 (%2 of %3 were written).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%4（已写入 %3 中的 %2）。</translation>
     </message>
     <message>
         <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：它是没有读取方的管道。</translation>
     </message>
     <message>
         <source>Cannot write %1: its folder does not exist.</source>
@@ -8250,11 +3751,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot write into the folder %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入文件夹 %1：%2。</translation>
     </message>
     <message>
         <source>Cannot write the journal %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入日志 %1：%2。</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
@@ -8278,7 +3779,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查配置中的数字。</translation>
     </message>
     <message>
         <source>Check the path and the disk.</source>
@@ -8298,7 +3799,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 1 到 %1。</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -8314,7 +3815,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 &apos;quantoscope llm --json&apos; 写的文件。</translation>
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
@@ -8342,11 +3843,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a smaller model or another configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较小的模型或其他配置。</translation>
     </message>
     <message>
         <source>Choose a smaller model, fewer configurations or a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较小的模型、更少的配置或较小的批量。</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer variants.</source>
@@ -8378,7 +3879,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另选一个。</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -8402,7 +3903,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose fewer items or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择更少的样例或较小的模型。</translation>
     </message>
     <message>
         <source>Choose fewer tokens or a smaller hidden size.</source>
@@ -8434,7 +3935,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose smaller sizes or fewer iterations.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较小的大小或更少的迭代。</translation>
     </message>
     <message>
         <source>Choose smaller sizes or fewer variants.</source>
@@ -8442,7 +3943,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较小的大小。</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or --classes.</source>
@@ -8466,15 +3967,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他程序，或使用较小的文件。</translation>
     </message>
     <message>
         <source>Close other programs, or choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他程序，或选择较小的张量。</translation>
     </message>
     <message>
         <source>Close other programs, or use a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他程序，或使用较小的模型。</translation>
     </message>
     <message>
         <source>Close other programs.</source>
@@ -8506,11 +4007,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Convert it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请转换：%1</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请复制其文件夹。</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
@@ -8530,7 +4031,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json 属于这些权重吗？</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
@@ -8602,7 +4103,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>减少每个问题之前的示例 (--shots) 可使其变短。</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -8646,15 +4147,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ 收到 %1 个权重，而该层为 %2 × %3。</translation>
     </message>
     <message>
         <source>GPTQ needs at least one calibration sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ 至少需要一个校准样本。</translation>
     </message>
     <message>
         <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 &quot;sliding_window&quot;，并将 &quot;use_sliding_window&quot; 设为 true。</translation>
     </message>
     <message>
         <source>Give FILE or FILE:TENSOR.</source>
@@ -8662,7 +4163,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出更长的文件，或减少示例 (--shots)。</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
@@ -8674,7 +4175,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出其中一部分。</translation>
     </message>
     <message>
         <source>Give a part of them.</source>
@@ -8686,15 +4187,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供其他文本。</translation>
     </message>
     <message>
         <source>Give fewer items (--limit).</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少样例 (--limit)。</translation>
     </message>
     <message>
         <source>Give it a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为其提供校准部分。</translation>
     </message>
     <message>
         <source>Give it to all layers, or to none.</source>
@@ -8702,7 +4203,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Give its specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出其规格。</translation>
     </message>
     <message>
         <source>Give one of at least one item.</source>
@@ -8730,15 +4231,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Handling %1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>处理失败（%1）：%2</translation>
     </message>
     <message>
         <source>Handling %1 failed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>处理失败（%1）：%2。</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个头 %1 个元素，对 GPU 的内核来说太长，它们最多接受 256。</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -8782,7 +4283,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>若系统因内存不足将其终止（现空闲 %1），请选择较小的大小。</translation>
     </message>
     <message>
         <source>Images need one channel: convert them to grey.</source>
@@ -8814,7 +4315,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Imported from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 导入：%2</translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -8826,7 +4327,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准样本的输入 %1 并非处处有限。</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -8834,7 +4335,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 libopenblas0（Debian、Ubuntu：&apos;apt install libopenblas0&apos;），或用 QUANTOSCOPE_BLAS 指定一个。</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
@@ -8842,11 +4343,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装相同版本的 quantoscope 和 quantoscope-worker。</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>请完整安装软件包 quantoscope，或在首选项中将“在单独的进程中运行内核”选为“从不”。</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
@@ -8854,7 +4355,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Integer widths go from 2 to 8 bits, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>整数宽度为 2 到 8 位，而不是 %1。</translation>
     </message>
     <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
@@ -8866,7 +4367,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 Hugging Face tokenizers 的 tokenizer.json 吗？</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
@@ -8874,7 +4375,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Is it the config.json of a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是语言模型的 config.json 吗？</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
@@ -8894,11 +4395,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点的量化方式是否未在其 config.json 中注明？</translation>
     </message>
     <message>
         <source>Is the file damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是否损坏？</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
@@ -8922,7 +4423,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它含有：%1。</translation>
     </message>
     <message>
         <source>It holds no tensors at all.</source>
@@ -8949,7 +4450,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It was looked for as %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>首先查找的是 %1。</translation>
     </message>
     <message>
         <source>Item %1 has label %2, but the model knows %3 classes.</source>
@@ -8989,15 +4490,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>层 %1：%2</translation>
     </message>
     <message>
         <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>层 &apos;%1&apos; 不能以该方式运行：%2。</translation>
     </message>
     <message>
         <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将 %1 从文本中略去，或将训练模型时所用的 tokenizer.json 放入其文件夹。</translation>
     </message>
     <message>
         <source>Leave --device out.</source>
@@ -9013,11 +4514,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Leave out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请略去 %1。</translation>
     </message>
     <message>
         <source>Leave that part out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请略去该部分。</translation>
     </message>
     <message>
         <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
@@ -9030,17 +4531,17 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>Likewise %1, in %n cases.</source>
         <comment>Likewise %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 同样如此，共 %n 例。</numerusform>
         </translation>
     </message>
     <message>
         <source>Likewise %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 同样如此。</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
@@ -9076,11 +4577,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace 的 replacement 不是单个字符</translation>
     </message>
     <message>
         <source>Metaspace has the prepend_scheme %1, which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>Metaspace 的 prepend_scheme 为 %1，不受支持</translation>
     </message>
     <message>
         <source>Mode %1 is named twice.</source>
@@ -9088,7 +4589,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Modes are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用模式：%1。</translation>
     </message>
     <message>
         <source>More test items narrow the intervals with the root of their number.</source>
@@ -9116,7 +4617,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Name a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定文件。</translation>
     </message>
     <message>
         <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
@@ -9124,7 +4625,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Name a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定文件夹。</translation>
     </message>
     <message>
         <source>Name a new file for --session, or a session to add to.</source>
@@ -9228,15 +4729,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足（%1）。</translation>
     </message>
     <message>
         <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法加载 BLAS 库：%1 个线程各需要 128 MiB。</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法处理正则表达式。</translation>
     </message>
     <message>
         <source>Not enough memory for inflating %1.</source>
@@ -9244,7 +4745,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory for matching a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法匹配正则表达式。</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
@@ -9288,7 +4789,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>One JSON object a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
@@ -9358,11 +4859,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Please report this with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请连同该文件报告此问题。</translation>
     </message>
     <message>
         <source>Please report this with the set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>请连同设置报告此问题。</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -9382,7 +4883,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将 y.npy、labels.npy 或 %1_labels.npy 放入同一文件夹。</translation>
     </message>
     <message>
         <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
@@ -9390,7 +4891,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Quantize all layers with one rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以同一规则量化所有层。</translation>
     </message>
     <message>
         <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
@@ -9406,15 +4907,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提高限制（ulimit -u，或容器允许的进程数），或结束其他程序。</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提高限制 (ulimit -v)，或关闭其他程序。</translation>
     </message>
     <message>
         <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation type="unfinished"></translation>
+        <translation>可读取：nvbench --json，llama-bench -o json|jsonl|csv，vLLM bench latency|throughput|serve，lm-eval results_*.json 和 samples_*.jsonl，optimum-benchmark，trtexec --exportTimes。</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -9450,7 +4951,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修复该文件。</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
@@ -9463,8 +4964,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
         <comment>Repeated in %n line of the text.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在文本的 %n 行中重复出现。</numerusform>
         </translation>
     </message>
     <message>
@@ -9489,7 +4990,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run the model on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 CPU 上运行该模型。</translation>
     </message>
     <message>
         <source>Run the study again.</source>
@@ -9517,15 +5018,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>SM %1 MHz max</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 最高 %1 MHz</translation>
     </message>
     <message>
         <source>SM unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 未知</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的样本 (%1) 不属于结果的任何一行。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -9565,7 +5066,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 compressed-tensors 重新保存模型。</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
@@ -9577,7 +5078,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save the tokenizer again, with its merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新保存分词器，并包含其合并规则。</translation>
     </message>
     <message>
         <source>Scale the column.</source>
@@ -9585,15 +5086,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀整数的缩放因子为 FP32、FP16 或 BF16。</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequence 没有 &quot;processors&quot;</translation>
     </message>
     <message>
         <source>Set it to null.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其设为 null。</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -9637,19 +5138,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start a run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先启动运行。</translation>
     </message>
     <message>
         <source>Start one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请启动一个。</translation>
     </message>
     <message>
         <source>Start the program that reads it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先启动读取它的程序。</translation>
     </message>
     <message>
         <source>Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先将其停止。</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
@@ -9665,35 +5166,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Strip has no character to strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Strip 没有指定要去除的字符</translation>
     </message>
     <message>
         <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 &quot;default&quot;、&quot;linear&quot; 和 &quot;llama3&quot;。</translation>
     </message>
     <message>
         <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 &quot;full_attention&quot; 和 &quot;sliding_attention&quot;。</translation>
     </message>
     <message>
         <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 &quot;gptq&quot; 和 &quot;gptq_v2&quot;。</translation>
     </message>
     <message>
         <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 2、3、4 和 8 位。</translation>
     </message>
     <message>
         <source>Supported are 4 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 4 位。</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -9713,55 +5214,55 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 Removed、Isolated、MergedWithPrevious、MergedWithNext 和 Contiguous。</translation>
     </message>
     <message>
         <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 TemplateProcessing、ByteLevel 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported are always, first and never.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 always、first 和 never。</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 compressed-tensors、awq 和 gptq，以及未量化的检查点。</translation>
     </message>
     <message>
         <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation type="unfinished"></translation>
+        <translation>支持字面字符、字符类、\s、\w、\d、\p{…}、分组、环视、重复和 (?i:…)。</translation>
     </message>
     <message>
         <source>Supported are models without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持不含它的模型。</translation>
     </message>
     <message>
         <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 pack-quantized（2 到 8 位），int-quantized 和 float-quantized（8 位），nvfp4-pack-quantized、mxfp4-pack-quantized 和 mxfp8-quantized。</translation>
     </message>
     <message>
         <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 tensor、channel、带 group_size 的 group，以及用于 FP8 的带 block_structure 的 block。</translation>
     </message>
     <message>
         <source>Supported is &quot;BPE&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 &quot;BPE&quot;。</translation>
     </message>
     <message>
         <source>Supported is &quot;gemm&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 &quot;gemm&quot;。</translation>
     </message>
     <message>
         <source>Supported is &quot;silu&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 &quot;silu&quot;。</translation>
     </message>
     <message>
         <source>Supported is 1: all of a head turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 1：头的全部元素都旋转。</translation>
     </message>
     <message>
         <source>Switch Live off, or take the axes away.</source>
@@ -9780,11 +5281,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>表 %1</translation>
     </message>
     <message>
         <source>Table %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>表 %1（%2）</translation>
     </message>
     <message>
         <source>Take larger steps.</source>
@@ -9800,11 +5301,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tasks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务：%1。</translation>
     </message>
     <message>
         <source>TemplateProcessing has no &quot;single&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>TemplateProcessing 没有 &quot;single&quot;</translation>
     </message>
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
@@ -9812,7 +5313,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入张量 %1：%2。</translation>
     </message>
     <message>
         <source>Tensor %1 is of type %2; the input must be of a float type.</source>
@@ -9856,7 +5357,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法加载 %2 指定的 BLAS 库 &apos;%1&apos;，或它没有 cblas_sgemm。</translation>
     </message>
     <message>
         <source>The CPU backend does not compute with %1 operands.</source>
@@ -9880,7 +5381,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 后端只接受 half、bfloat16 和 float 操作数。</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
@@ -9892,7 +5393,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA module belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 模块属于程序的另一个版本。</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
@@ -9952,7 +5453,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The begin of every text</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文本的开头</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -9960,11 +5461,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准输入有 %1 个特征，而该层接受 %2 个。</translation>
     </message>
     <message>
         <source>The calibration is of version %1, this program measures version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>该校准的版本为 %1，而本程序测量的版本为 %2。</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
@@ -10004,7 +5505,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The clip factor lies in (0, 1].</source>
-        <translation type="unfinished"></translation>
+        <translation>截断系数在 (0, 1] 范围内。</translation>
     </message>
     <message>
         <source>The clip keeps 0.3 to 1 of the range.</source>
@@ -10024,7 +5525,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPTQ 的阻尼为不小于 0 的数。</translation>
     </message>
     <message>
         <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
@@ -10110,7 +5611,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含有 INT4 组，但其元数据中没有 group_size。</translation>
     </message>
     <message>
         <source>The file is damaged or hostile.</source>
@@ -10146,11 +5647,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file names %1 modes for %2 linear layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为 %2 个线性层指定了 %1 个模式。</translation>
     </message>
     <message>
         <source>The file names a mode that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件指定了本程序不认识的模式。</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
@@ -10162,11 +5663,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file was not written by Quantoscope or was changed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件不是由 Quantoscope 写的，或被手工更改过。</translation>
     </message>
     <message>
         <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件的 group_size 不是大于 0 的整数。</translation>
     </message>
     <message numerus="yes">
         <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
@@ -10268,19 +5769,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>层 %1 有 %2 个输出，AWQ 无法将其按八个打包。</translation>
     </message>
     <message>
         <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>层 %1 的输入数为奇数，成对的 4 位浮点数不允许这样。</translation>
     </message>
     <message>
         <source>The layer %1 puts input %2 into group %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>层 %1 将输入 %2 归入第 %3 组，共 %4 组。</translation>
     </message>
     <message>
         <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>层 %1 的 weight_shape 为 %2，此处应为 %3。</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -10288,7 +5789,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有足够内存存放批量 %1 的 logits。</translation>
     </message>
     <message>
         <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
@@ -10316,7 +5817,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模型需要 %1 GPU 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -10344,7 +5845,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The next prompt starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个提示词会自动启动新的工作进程。</translation>
     </message>
     <message>
         <source>The number of iterations has to be 1 to 10,000,000.</source>
@@ -10375,19 +5876,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The other side reported an error without words.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一端报告了错误，但没有说明。</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持正则表达式 %1：%2（第 %3 字节处）。</translation>
     </message>
     <message>
         <source>The pattern %1 is not valid: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式 %1 无效：%2。</translation>
     </message>
     <message>
         <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
-        <translation type="unfinished"></translation>
+        <translation>该正则表达式是恶意的，或文本中同一字符连续长达数兆字节。</translation>
     </message>
     <message>
         <source>The plan mixes a mode that was trained with others.</source>
@@ -10419,7 +5920,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
@@ -10439,7 +5940,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>The question could not be answered: %1</source>
@@ -10475,15 +5976,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The request failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请求失败：%1</translation>
     </message>
     <message>
         <source>The request needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求所需的内存超过可用内存。</translation>
     </message>
     <message>
         <source>The result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
@@ -10495,7 +5996,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The result is no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果不是 JSON 对象。</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -10519,7 +6020,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行失败：%1</translation>
     </message>
     <message>
         <source>The run holds no row that was measured here.</source>
@@ -10527,7 +6028,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行所需的内存超过可用内存。</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
@@ -10566,11 +6067,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>范围的搜索为 1 到 99 步。</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准输入的二阶矩无法分解，即使阻尼为 %1。</translation>
     </message>
     <message>
         <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
@@ -10578,7 +6079,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的句子全都相同，因此无法由其生成完形填空任务。</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -10595,13 +6096,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
         <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>缺少分片 %1；%2 中有 %n 个张量归入其中。</numerusform>
         </translation>
     </message>
     <message>
         <source>The shards are not of one model; download it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些分片不属于同一模型；请重新下载。</translation>
     </message>
     <message>
         <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
@@ -10625,11 +6126,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>研究失败：%1</translation>
     </message>
     <message>
         <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究含有本程序不认识的配置 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
@@ -10645,7 +6146,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study needs more memory than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究所需的内存超过可用内存。</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -10665,19 +6166,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The system gives no further thread or process.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统不再提供线程或进程。</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 %1 有 %3 的 %2 字节，此处应为 %5 的 %4 字节。</translation>
     </message>
     <message>
         <source>The tensor %1 is in %2 and again in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 %1 在 %2 中，又在 %3 中。</translation>
     </message>
     <message>
         <source>The tensor does not fit into memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存容纳不下该张量。</translation>
     </message>
     <message>
         <source>The tensor has no elements, or not as many as its shape says.</source>
@@ -10701,11 +6202,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本有 %1 个词元，而窗口为 %2 个；两者都至少要有两个。</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中连续的组合附加符号超过 %1 个。</translation>
     </message>
     <message>
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
@@ -10725,7 +6226,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The training may have diverged.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练可能已发散。</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -10741,7 +6242,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The weight of output %1, input %2 is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 %1、输入 %2 的权重不是有限数。</translation>
     </message>
     <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
@@ -10769,7 +6270,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker process has not said what it wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程没有说明它写了什么。</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
@@ -10801,7 +6302,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are no tensors at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何张量。</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -10809,7 +6310,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>现有：%1。</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
@@ -10833,11 +6334,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有研究类型 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有线性层 %1。</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
@@ -10865,7 +6366,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有请求 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -10877,19 +6378,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no stopped study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可继续的已停止的研究。</translation>
     </message>
     <message>
         <source>There is no study in this worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>该工作进程中没有研究。</translation>
     </message>
     <message>
         <source>There is no study to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可继续的研究。</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任务 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
@@ -10913,7 +6414,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可准备的内容：张量没有元素，或没有模式。</translation>
     </message>
     <message>
         <source>There is nothing to quantize: the input is %1.</source>
@@ -10921,11 +6422,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可运行的内容：会话用于回答提示词。</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Quantoscope 的 LLM 研究。</translation>
     </message>
     <message>
         <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
@@ -10937,7 +6438,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模型的布局为每次 1 到 %1 个样例，而不是 %2。</translation>
     </message>
     <message>
         <source>This needs %1 of device memory, and %2 are free.</source>
@@ -10949,7 +6450,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This study does not answer &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究不回答 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
@@ -10965,15 +6466,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元 %1 超出模型 %2 个词元的词表。</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使做配对检验，样例也太少。</translation>
     </message>
     <message>
         <source>Too many requests wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中的请求过多。</translation>
     </message>
     <message>
         <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
@@ -10993,7 +6494,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试。</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -11013,7 +6514,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀整数支持 standard、compressed-tensors 和 AWQ 这几种方言。</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -11049,7 +6550,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更短的提示词、生成更少的词元，或请求更长的上下文。</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
@@ -11057,7 +6558,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a shorter text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更短的文本。</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
@@ -11065,7 +6566,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a smaller batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用较小的批量。</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
@@ -11101,11 +6602,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use more samples or a larger damping.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更多样本或更大的阻尼。</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用属于该模型的分词器。</translation>
     </message>
     <message>
         <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
@@ -11117,7 +6618,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variants are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用变体：%1。</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -11157,7 +6658,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Wait for answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待回答。</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -11237,7 +6738,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Weights that are not quantized need no quantization_config.</source>
-        <translation type="unfinished"></translation>
+        <translation>未量化的权重不需要 quantization_config。</translation>
     </message>
     <message>
         <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
@@ -11269,43 +6770,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 %1 崩溃（信号 %2）</translation>
     </message>
     <message>
         <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 %1 在“停止”后 %2 s 内没有响应，已被终止：设备或其上的内核已挂起。</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 %1 未在 %2 s 内完成握手。</translation>
     </message>
     <message>
         <source>Worker process %1 did not greet: it said something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 %1 没有完成握手：它发来了其他内容。</translation>
     </message>
     <message>
         <source>Worker process %1 ended by itself with status %2</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 %1 自行结束，状态 %2</translation>
     </message>
     <message>
         <source>Worker process %1 is being ended by the system</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 %1 正被系统终止</translation>
     </message>
     <message>
         <source>Worker process %1 said something that is no message and was ended: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 %1 发来的内容不是消息，已被终止：%2</translation>
     </message>
     <message>
         <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 %1 使用协议版本 %2；本程序使用 %3。</translation>
     </message>
     <message>
         <source>Worker process %1 was killed (signal %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程 %1 被终止（信号 %2）</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写入更少的张量或元数据。</translation>
     </message>
     <message>
         <source>Write it as %1.</source>
@@ -11313,7 +6814,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 num-tokens=1:65536:x2（倍数）、hidden-size=1024:8192:+1024（步长）或 elements=500000,1000000（列表）。</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -11321,27 +6822,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>\D in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>字符类中的 \D</translation>
     </message>
     <message>
         <source>\W in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>字符类中的 \W</translation>
     </message>
     <message>
         <source>a .safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>.safetensors 文件</translation>
     </message>
     <message>
         <source>a GPU was found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到了 GPU</translation>
     </message>
     <message>
         <source>a JSON file</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 文件</translation>
     </message>
     <message>
         <source>a NaN</source>
-        <translation type="unfinished"></translation>
+        <translation>NaN</translation>
     </message>
     <message>
         <source>a batch of %1 is not possible</source>
@@ -11353,31 +6854,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a cache state</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存状态</translation>
     </message>
     <message>
         <source>a callout</source>
-        <translation type="unfinished"></translation>
+        <translation>callout</translation>
     </message>
     <message>
         <source>a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点</translation>
     </message>
     <message>
         <source>a class in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>字符类中的字符类</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>未闭合的字符类</translation>
     </message>
     <message>
         <source>a closing parenthesis without a group</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对应分组的右括号</translation>
     </message>
     <message>
         <source>a config.json</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json</translation>
     </message>
     <message>
         <source>a dimension is larger than 2^63 - 1</source>
@@ -11393,87 +6894,87 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>a group is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>有分组未闭合</translation>
     </message>
     <message>
         <source>a gzip file</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip 文件</translation>
     </message>
     <message>
         <source>a known name; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>已知的名称；&apos;%1&apos; 不是</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>a list of 2 to %1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>2 到 %1 个文本的列表</translation>
     </message>
     <message>
         <source>a list of at most 64 mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 64 个模式名称的列表</translation>
     </message>
     <message>
         <source>a list of at most 64 names</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 64 个名称的列表</translation>
     </message>
     <message>
         <source>a list of at most two axes</source>
-        <translation type="unfinished"></translation>
+        <translation>最多两条轴的列表</translation>
     </message>
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
-        <translation type="unfinished"></translation>
+        <translation>已知模式的列表；&apos;%1&apos; 不是</translation>
     </message>
     <message>
         <source>a list of mode names</source>
-        <translation type="unfinished"></translation>
+        <translation>模式名称的列表</translation>
     </message>
     <message>
         <source>a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>名称的列表</translation>
     </message>
     <message>
         <source>a list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数的列表</translation>
     </message>
     <message>
         <source>a list of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分的列表</translation>
     </message>
     <message>
         <source>a list of scores with names and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>含名称和数的得分的列表</translation>
     </message>
     <message>
         <source>a list of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>张量的列表</translation>
     </message>
     <message>
         <source>a list of times in microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>以微秒为单位的时间的列表</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数的列表</translation>
     </message>
     <message>
         <source>a message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>a model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>a multiple of four</source>
-        <translation type="unfinished"></translation>
+        <translation>四的倍数</translation>
     </message>
     <message>
         <source>a name of its classes is not a text</source>
@@ -11481,27 +6982,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>a number above 0 and up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 0 且不超过 %1 的数</translation>
     </message>
     <message>
         <source>a number from 0 to 10^15</source>
-        <translation type="unfinished"></translation>
+        <translation>0 到 10^15 的数</translation>
     </message>
     <message>
         <source>a number is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一个数</translation>
     </message>
     <message>
         <source>a number not below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>不小于 0 的数</translation>
     </message>
     <message>
         <source>a number of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>字符编号</translation>
     </message>
     <message>
         <source>a part of it has no items</source>
@@ -11513,7 +7014,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a property without braces</source>
-        <translation type="unfinished"></translation>
+        <translation>没有花括号的属性</translation>
     </message>
     <message>
         <source>a quotation mark is never closed</source>
@@ -11521,11 +7022,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a repeat of a repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>重复之上的重复</translation>
     </message>
     <message>
         <source>a repeat of nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对象的重复</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -11541,19 +7042,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串</translation>
     </message>
     <message>
         <source>a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>张量</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
-        <translation type="unfinished"></translation>
+        <translation>张量的形状</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>a text does not end</source>
@@ -11565,35 +7066,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a text of 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>由 0 和 1 组成的文本</translation>
     </message>
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>结果位于 &apos;#### &apos; 之后的文本</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2 的整数</translation>
     </message>
     <message>
         <source>a whole number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 到 %1 的整数</translation>
     </message>
     <message>
         <source>a whole number in range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围内的整数</translation>
     </message>
     <message>
         <source>a word</source>
-        <translation type="unfinished"></translation>
+        <translation>单词</translation>
     </message>
     <message>
         <source>about %1 · %2 device memory</source>
@@ -11613,11 +7114,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>activation order</source>
-        <translation type="unfinished"></translation>
+        <translation>按激活排序</translation>
     </message>
     <message>
         <source>again, since something disturbed it</source>
-        <translation type="unfinished"></translation>
+        <translation>受到干扰，重新进行</translation>
     </message>
     <message>
         <source>aiming at %1</source>
@@ -11641,27 +7142,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an .npy file</source>
-        <translation type="unfinished"></translation>
+        <translation>.npy 文件</translation>
     </message>
     <message>
         <source>an IDX file</source>
-        <translation type="unfinished"></translation>
+        <translation>IDX 文件</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
-        <translation type="unfinished"></translation>
+        <translation>IDX 文件以 %1 字节开头，但只有 %2</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>某个附加词元没有 &quot;content&quot;</translation>
     </message>
     <message>
         <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>某个附加词元长 %1 字节；最多读取 %2</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
-        <translation type="unfinished"></translation>
+        <translation>字符类中的锚点</translation>
     </message>
     <message>
         <source>an eighth of the free memory (%1) does not hold its buffers</source>
@@ -11669,63 +7170,63 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>an empty class</source>
-        <translation type="unfinished"></translation>
+        <translation>空的字符类</translation>
     </message>
     <message>
         <source>an infinity</source>
-        <translation type="unfinished"></translation>
+        <translation>无穷</translation>
     </message>
     <message>
         <source>an intersection of classes</source>
-        <translation type="unfinished"></translation>
+        <translation>字符类的交集</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>an object of a text and two counts</source>
-        <translation type="unfinished"></translation>
+        <translation>含一个文本和两个计数的对象</translation>
     </message>
     <message>
         <source>an object of byte counts</source>
-        <translation type="unfinished"></translation>
+        <translation>字节计数的对象</translation>
     </message>
     <message>
         <source>an object of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数的对象</translation>
     </message>
     <message>
         <source>an object of numbers by type</source>
-        <translation type="unfinished"></translation>
+        <translation>按类型列出的数的对象</translation>
     </message>
     <message>
         <source>an object of reasons by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称列出的原因的对象</translation>
     </message>
     <message>
         <source>an object of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的对象</translation>
     </message>
     <message>
         <source>an object of times</source>
-        <translation type="unfinished"></translation>
+        <translation>时间的对象</translation>
     </message>
     <message>
         <source>an object with a cache state and samples</source>
-        <translation type="unfinished"></translation>
+        <translation>含缓存状态和样本的对象</translation>
     </message>
     <message>
         <source>an object with a mode and its samples</source>
-        <translation type="unfinished"></translation>
+        <translation>含模式及其样本的对象</translation>
     </message>
     <message>
         <source>an object with the fields of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>含任务各字段的对象</translation>
     </message>
     <message>
         <source>another one has the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个张量有相同的名称</translation>
     </message>
     <message>
         <source>as asked for</source>
@@ -11733,15 +7234,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>as long as check_loss and check_accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>与 check_loss 和 check_accuracy 等长的列表</translation>
     </message>
     <message>
         <source>as long as choices.text</source>
-        <translation type="unfinished"></translation>
+        <translation>与 choices.text 等长的列表</translation>
     </message>
     <message>
         <source>as long as loss and accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>与 loss 和 accuracy 等长的列表</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -11753,35 +7254,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>as the other tool says</source>
-        <translation type="unfinished"></translation>
+        <translation>按另一工具所述</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>按请求</translation>
     </message>
     <message>
         <source>asymmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>非对称</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
-        <translation type="unfinished"></translation>
+        <translation>auto、cpu 或 cuda</translation>
     </message>
     <message>
         <source>automatic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自动：%1</translation>
     </message>
     <message>
         <source>automatic: a CUDA device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>自动：找到了 CUDA 设备</translation>
     </message>
     <message>
         <source>axes whose values are whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>值为整数的轴</translation>
     </message>
     <message>
         <source>axes with a known parameter and a list of values</source>
-        <translation type="unfinished"></translation>
+        <translation>含已知参数和值列表的轴</translation>
     </message>
     <message>
         <source>b4h16s2048d128, with c behind it for causal</source>
@@ -11801,19 +7302,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>binary values are not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>二进制值不是 JSON</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>块</translation>
     </message>
     <message>
         <source>blocks of %1×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×%2 的块</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>两者</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -11821,7 +7322,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cache copy</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存内复制</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -11829,19 +7330,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>校准</translation>
     </message>
     <message>
         <source>channel</source>
-        <translation type="unfinished"></translation>
+        <translation>通道</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已选定</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>编码须为 INT8 或 FP8</translation>
     </message>
     <message numerus="yes">
         <source>codes verified against the oracle: %1 rows, %n differ</source>
@@ -11853,8 +7354,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>codes verified against the oracle: 1 row, %n differ</source>
         <comment>codes verified against the oracle: 1 row, %n differs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>编码已与参考实现核对：1 行，%n 行不同</numerusform>
         </translation>
     </message>
     <message>
@@ -11867,7 +7368,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>冷：%1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
@@ -11879,15 +7380,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>column %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1（%2）</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors 没有为每个词元和头各带一个缩放因子的键和值</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
-        <translation type="unfinished"></translation>
+        <translation>compressed-tensors 没有这种格式</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -11907,11 +7408,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copy to the device %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复制到设备 %1</translation>
     </message>
     <message>
         <source>copy to the host %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复制到主机 %1</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -11919,7 +7420,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>drawing characters</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制字符</translation>
     </message>
     <message>
         <source>drawn characters, %1 classes, seed %2</source>
@@ -11931,7 +7432,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>dynamic quantization after training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练后动态量化</translation>
     </message>
     <message>
         <source>eager, a call per operation</source>
@@ -11955,27 +7456,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>event.pairs has to be a square table.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs 必须是方形表格。</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown caution.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs 含有未知的警告。</translation>
     </message>
     <message>
         <source>event.pairs holds an unknown verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs 含有未知的结论。</translation>
     </message>
     <message>
         <source>event.pairs holds what is no comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.pairs 含有不是比较的内容。</translation>
     </message>
     <message>
         <source>event.part does not hold what the event is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>event.part 不含该事件所涉及的内容。</translation>
     </message>
     <message>
         <source>event.part is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 event.part。</translation>
     </message>
     <message>
         <source>every median of every point within ±1 %</source>
@@ -12019,7 +7520,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>full precision</source>
-        <translation type="unfinished"></translation>
+        <translation>全精度</translation>
     </message>
     <message>
         <source>fused multiply-add</source>
@@ -12051,15 +7552,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>组</translation>
     </message>
     <message>
         <source>groups of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每组 %1</translation>
     </message>
     <message>
         <source>halves are FP16 or BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>半精度须为 FP16 或 BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -12067,19 +7568,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>has a step without a &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个步骤没有 &quot;type&quot;</translation>
     </message>
     <message>
         <source>has more than %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤超过 %1 个</translation>
     </message>
     <message>
         <source>has no &quot;type&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 &quot;type&quot;</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个元素的头无法成对旋转</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -12091,7 +7592,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>hot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>热：%1</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -12259,7 +7760,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it is stored column by column (fortran_order)</source>
-        <translation type="unfinished"></translation>
+        <translation>它按列存储 (fortran_order)</translation>
     </message>
     <message>
         <source>it is stored column by column (fortran_order), while tokens are rows</source>
@@ -12359,7 +7860,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its header</source>
-        <translation type="unfinished"></translation>
+        <translation>其头部</translation>
     </message>
     <message>
         <source>its header claims %1 bytes, but only %2 follow</source>
@@ -12387,15 +7888,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>its name holds control characters or is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称含有控制字符，或不是 UTF-8</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称为空或为保留名称</translation>
     </message>
     <message>
         <source>its shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其形状 %1</translation>
     </message>
     <message>
         <source>its shape %1 has more than %2 elements, the limit</source>
@@ -12423,7 +7924,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>latency with copies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>含复制的延迟 %1</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -12451,7 +7952,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 %1</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -12463,11 +7964,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>memory unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>内存未知</translation>
     </message>
     <message>
         <source>min %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最小 %1</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -12489,7 +7990,7 @@ first token of a prompt of %2 tokens after %3 ms
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
         <translation>
-            <numerusform>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有这些被表明更差：%n。</numerusform>
+            <numerusform>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有 %n 个被表明更差。</numerusform>
         </translation>
     </message>
     <message>
@@ -12534,7 +8035,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>one of choices.label</source>
-        <translation type="unfinished"></translation>
+        <translation>choices.label 之一</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -12542,11 +8043,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>own %1 loops (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>自有 %1 循环（%2）</translation>
     </message>
     <message>
         <source>packed times in microseconds, which these are not (any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>以微秒为单位的打包时间，而这些（已）不是</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
@@ -12554,7 +8055,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>partial</source>
-        <translation type="unfinished"></translation>
+        <translation>部分结果</translation>
     </message>
     <message>
         <source>parts of its state have other sizes than its model</source>
@@ -12562,7 +8063,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>per channel</source>
-        <translation type="unfinished"></translation>
+        <translation>按通道</translation>
     </message>
     <message>
         <source>per tensor</source>
@@ -12570,15 +8071,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>权限不足</translation>
     </message>
     <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
-        <translation type="unfinished"></translation>
+        <translation>phase、note、started、training、row、rows、cell、speed 或 token</translation>
     </message>
     <message>
         <source>phase, progress, segment, table or note</source>
-        <translation type="unfinished"></translation>
+        <translation>phase、progress、segment、table 或 note</translation>
     </message>
     <message>
         <source>power brake</source>
@@ -12598,7 +8099,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>读取 %1</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -12610,15 +8111,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
-        <translation type="unfinished"></translation>
+        <translation>每行 %1 个权重不是其组大小 %2 的倍数，而 compressed-tensors 只加载完整的组</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>sample %1 of %2 is no time</source>
-        <translation type="unfinished"></translation>
+        <translation>样本 %1（共 %2 个）不是时间</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -12626,11 +8127,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的形状 %1 为 %3 位，而其数据为 %4 字节</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的形状 %1 不可能</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -12642,7 +8143,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -12654,7 +8155,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>std %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标准差 %1</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -12666,19 +8167,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>对称</translation>
     </message>
     <message>
         <source>tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>张量</translation>
     </message>
     <message>
         <source>tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 %1</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>text</source>
@@ -12690,19 +8191,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个注意力头不能被 %1 个 KV 头整除</translation>
     </message>
     <message>
         <source>the audit</source>
-        <translation type="unfinished"></translation>
+        <translation>审查</translation>
     </message>
     <message>
         <source>the checkpoint is in its format already</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点已是其格式</translation>
     </message>
     <message>
         <source>the claim of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的说法</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
@@ -12710,15 +8211,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the context</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文</translation>
     </message>
     <message>
         <source>the copied %1 are less than three times the caches (%2): partly warm</source>
-        <translation type="unfinished"></translation>
+        <translation>所复制的 %1 不足缓存 (%2) 的三倍：部分为热</translation>
     </message>
     <message>
         <source>the data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
@@ -12734,7 +8235,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>结尾</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -12742,7 +8243,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the escape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转义 %1</translation>
     </message>
     <message>
         <source>the features take more than 4 GiB, the limit</source>
@@ -12762,7 +8263,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>要写入的文件</translation>
     </message>
     <message>
         <source>the file would exceed the largest size allowed here</source>
@@ -12770,15 +8271,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the first has %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个有 %1 个词元</translation>
     </message>
     <message>
         <source>the first is line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个是第 %1 行</translation>
     </message>
     <message>
         <source>the first is line %1 with %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个是第 %1 行，有 %2 个词元</translation>
     </message>
     <message>
         <source>the first one, of whole numbers</source>
@@ -12798,39 +8299,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the folder of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据的文件夹</translation>
     </message>
     <message>
         <source>the folder to make</source>
-        <translation type="unfinished"></translation>
+        <translation>要创建的文件夹</translation>
     </message>
     <message>
         <source>the folder to write</source>
-        <translation type="unfinished"></translation>
+        <translation>要写入的文件夹</translation>
     </message>
     <message>
         <source>the format has no type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>该格式没有类型 %1</translation>
     </message>
     <message>
         <source>the hidden size</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏维度</translation>
     </message>
     <message>
         <source>the import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>the intermediate size</source>
-        <translation type="unfinished"></translation>
+        <translation>中间维度</translation>
     </message>
     <message>
         <source>the items</source>
-        <translation type="unfinished"></translation>
+        <translation>样例</translation>
     </message>
     <message>
         <source>the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>日志</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
@@ -12874,7 +8375,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the model does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>模型无响应；其工作进程将在 %1 s 后终止</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
@@ -12890,19 +8391,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 头数</translation>
     </message>
     <message>
         <source>the number of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头数</translation>
     </message>
     <message>
         <source>the number of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层数</translation>
     </message>
     <message>
         <source>the only one with words</source>
@@ -12918,7 +8419,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值之比 %1×</translation>
     </message>
     <message>
         <source>the reading end was closed</source>
@@ -12926,11 +8427,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>the session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>the shape has more than 64 dimensions</source>
@@ -12938,11 +8439,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the size of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>头的大小</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>滑动窗口为负</translation>
     </message>
     <message>
         <source>the standard deviation is larger than the range of the samples allows</source>
@@ -12950,7 +8451,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
@@ -12962,27 +8463,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>模板将 ID %1 加入 %2 个词元的词表</translation>
     </message>
     <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>模板的某一部分既不是 SpecialToken 也不是 Sequence</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>模板没有 %1 的 &quot;ids&quot;</translation>
     </message>
     <message>
         <source>the template leaves the text out</source>
-        <translation type="unfinished"></translation>
+        <translation>模板遗漏了文本</translation>
     </message>
     <message>
         <source>the template of one text names another or names it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>单个文本的模板指定了另一个文本，或指定了两次</translation>
     </message>
     <message>
         <source>the tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 %1</translation>
     </message>
     <message>
         <source>the tensor %1 has no finite number at element %2</source>
@@ -13006,7 +8507,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表</translation>
     </message>
     <message>
         <source>the weight decay is no positive number</source>
@@ -13014,11 +8515,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the weight has no scales</source>
-        <translation type="unfinished"></translation>
+        <translation>权重没有缩放因子</translation>
     </message>
     <message>
         <source>there</source>
-        <translation type="unfinished"></translation>
+        <translation>存在的键</translation>
     </message>
     <message>
         <source>there are no items to train on</source>
@@ -13038,7 +8539,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>there is no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>没有权重</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
@@ -13062,15 +8563,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this device has no product of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>该设备没有 %1 的乘积</translation>
     </message>
     <message>
         <source>this kind of group</source>
-        <translation type="unfinished"></translation>
+        <translation>这种分组</translation>
     </message>
     <message>
         <source>this property</source>
-        <translation type="unfinished"></translation>
+        <translation>此属性</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -13094,7 +8595,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>timing arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>对运算计时</translation>
     </message>
     <message>
         <source>timing the clock and an empty launch</source>
@@ -13102,7 +8603,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>tiny MLP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>小型 MLP %1</translation>
     </message>
     <message>
         <source>tiny, mlp, transformer, or a .safetensors file.</source>
@@ -13110,7 +8611,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -13134,7 +8635,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>training %1</source>
-        <translation type="unfinished"></translation>
+        <translation>训练 %1</translation>
     </message>
     <message>
         <source>training items have %1 features, test items %2</source>
@@ -13146,7 +8647,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -13170,7 +8671,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>未知原因</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -13189,11 +8690,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>within the room for a result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果空间范围内的数据</translation>
     </message>
     <message>
         <source>working out the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>计算统计量</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
@@ -13422,8 +8923,8 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>%1, at the first of %n value(s) of the second axis</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，取第二轴 %n 个值中的第一个</numerusform>
         </translation>
     </message>
 </context>
@@ -14062,44 +9563,44 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 个样本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s), paired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 个测试样例，配对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 个测试样例</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 对，约相当于 %1 对：相邻样本相似</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 对；比值在运行期间发生变化</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 字节</numerusform>
         </translation>
     </message>
 </context>
@@ -14119,8 +9620,8 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>The first %1 of %n row(s); the session file has all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行中的前 %1 行；会话文件含全部。</numerusform>
         </translation>
     </message>
 </context>
@@ -14764,7 +10265,7 @@ header %7</source>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个词元</numerusform>
         </translation>
     </message>
@@ -16335,23 +11836,23 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Keep the session that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>保留已打开的会话</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">正在读取 %1…</translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存 %1…</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个文件。</numerusform>
         </translation>
     </message>
@@ -16630,8 +12131,8 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
         </translation>
     </message>
 </context>
@@ -17071,8 +12572,8 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message numerus="yes">
         <source>%n token(s), %1 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元，平均 %1 词元/s</numerusform>
         </translation>
     </message>
 </context>
@@ -17108,14 +12609,14 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元全部与基准相同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the first %1 of %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元中的前 %1 个与基准相同</numerusform>
         </translation>
     </message>
 </context>
@@ -17380,26 +12881,26 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元，随后文本结束，%1 ms 后出现首词元</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元，%1 ms 后出现首词元</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元，随后文本结束，%1 ms 后出现首词元，之后平均 %2 词元/s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元，%1 ms 后出现首词元，之后平均 %2 词元/s</numerusform>
         </translation>
     </message>
 </context>
@@ -18314,20 +13815,20 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Measuring… %1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量… %1，FP32 的 %2 %</translation>
     </message>
     <message>
         <source>%1, %2 % of FP32</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，FP32 的 %2 %</translation>
     </message>
     <message>
         <source>Measuring… %1</source>
-        <translation type="unfinished">正在测量… %1</translation>
+        <translation>正在测量… %1</translation>
     </message>
     <message numerus="yes">
         <source>Codes %1, scales %2, zero points %3, not quantized %4, header %n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>编码 %1，缩放因子 %2，零点 %3，未量化 %4，头部 %n 字节</numerusform>
         </translation>
     </message>
 </context>
@@ -19123,8 +14624,8 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message numerus="yes">
         <source>Latency per sample, each the mean of %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每个样本的延迟，各为 %n 次启动的平均值</numerusform>
         </translation>
     </message>
 </context>
@@ -19731,15 +15232,16 @@ Press F5. The trace grows here while the kernels run; the table below it says wh
     </message>
     <message numerus="yes">
         <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此处也有 %1 的 %n 个样例：少于 6 个时无法得出任何结论。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相对 %1，相同的 n = %n 个样例：差值 %2，95% 区间 [%3, %4]。
+视为相同：±%5。%6</numerusform>
         </translation>
     </message>
 </context>
@@ -20717,8 +16219,8 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 字节。</numerusform>
         </translation>
     </message>
 </context>
@@ -21381,7 +16883,7 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个词元</numerusform>
         </translation>
     </message>
@@ -21957,14 +17459,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个值中有 %1 个可评判，每元素 %2 位：%3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2，从中均匀选取 %n 行查看</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/language/message_text.h"
 
-#include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
 
 #include <QCoreApplication>
@@ -33,7 +32,7 @@ QString withCount(const Message& message)
 
 QString messageText(const Message& message)
 {
-    if (!message.translated && message.arguments.empty()) return labText(message.source);
+    if (!message.translated && message.arguments.empty()) return viewNumbers(QString::fromStdString(message.source));
     const QString words = message.translated ? withCount(message) : QString::fromStdString(message.source);
     return QString::fromStdString(withPlaces(words.toStdString(), message.arguments.size(), [&](std::size_t i) {
         return messageText(message.arguments[i]).toStdString();

@@ -4,7 +4,6 @@
 
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/work_text.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/tables/cell_text.h"

@@ -4,7 +4,6 @@
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/curves/sweep_picture.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/comparison_columns.h"

@@ -5,7 +5,6 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/scope/work_text.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"

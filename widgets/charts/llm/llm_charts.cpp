@@ -6,7 +6,6 @@
 #include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/modes/study_charts.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
