@@ -4,7 +4,6 @@
 #include "gpu/studies/llm/study.h"
 #include "gpu/studies/modes/study.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace qs {
@@ -34,11 +33,6 @@ constexpr StudyKind kStudyKinds[] = {
 } // namespace
 
 std::span<const StudyKind> studyKinds() { return kStudyKinds; }
-
-const StudyKind& kindOf(const StudyResult& result)
-{
-    return *std::ranges::find(kStudyKinds, result.kind(), &StudyKind::name);
-}
 
 Result<std::unique_ptr<Study>> makeStudy(std::string_view kind, const nlohmann::json& spec)
 {

@@ -6,6 +6,7 @@
 #include "gpu/results/mode_study.h"
 #include "gpu/studies/llm/session.h"
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <span>
@@ -29,7 +30,10 @@ struct StudyKind
 
 std::span<const StudyKind> studyKinds();
 /// The kind of a result.
-const StudyKind& kindOf(const StudyResult& result);
+inline const StudyKind& kindOf(const StudyResult& result)
+{
+    return *std::ranges::find(studyKinds(), result.kind(), &StudyKind::name);
+}
 
 /// A study in this process, of a kind by its name: 'modes', 'llm', 'llm-session'. BadInput or Usage for what is none.
 Result<std::unique_ptr<Study>> makeStudy(std::string_view kind, const nlohmann::json& spec);
