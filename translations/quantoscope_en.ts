@@ -47,30 +47,30 @@
     </message>
     <message numerus="yes">
         <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Accuracy: %1 of %n mode is not resolved by the test items.</numerusform>
+            <numerusform>Accuracy: %1 of %n modes are not resolved by the test items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perplexity: %1 of %n configuration is not told apart from the baseline by the text.</numerusform>
+            <numerusform>Perplexity: %1 of %n configurations are not told apart from the baseline by the text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</numerusform>
+            <numerusform>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verified against a reference: %n row, %1 differ.</numerusform>
+            <numerusform>Verified against a reference: %n rows, %1 differ.</numerusform>
         </translation>
     </message>
 </context>
@@ -98,23 +98,23 @@
     <name>LlmSlides</name>
     <message numerus="yes">
         <source>n = %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n step</numerusform>
+            <numerusform>n = %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n token</numerusform>
+            <numerusform>n = %n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n round</numerusform>
+            <numerusform>n = %n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -421,9 +421,9 @@
     <name>ReportExporter</name>
     <message numerus="yes">
         <source>%1, at the first of %n value(s) of the second axis</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, at the first of %n value of the second axis</numerusform>
+            <numerusform>%1, at the first of %n values of the second axis</numerusform>
         </translation>
     </message>
 </context>
@@ -431,51 +431,51 @@
     <name>SlideFigures</name>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n sample</numerusform>
+            <numerusform>n = %n samples</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s), paired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n test item, paired</numerusform>
+            <numerusform>n = %n test items, paired</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n test item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n test item</numerusform>
+            <numerusform>n = %n test items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n pair, worth about %1: neighbours resemble each other</numerusform>
+            <numerusform>n = %n pairs, worth about %1: neighbours resemble each other</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n pair; the ratio changes during the run</numerusform>
+            <numerusform>n = %n pairs; the ratio changes during the run</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>n = %n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n pair</numerusform>
+            <numerusform>n = %n pairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -483,9 +483,9 @@
     <name>SlidePage</name>
     <message numerus="yes">
         <source>The first %1 of %n row(s); the session file has all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The first %1 of %n row; the session file has all.</numerusform>
+            <numerusform>The first %1 of %n rows; the session file has all.</numerusform>
         </translation>
     </message>
 </context>
@@ -552,7 +552,7 @@
     <name>TraceWriter</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
@@ -626,7 +626,7 @@
     <name>qs::FileCommands</name>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n file.</numerusform>
             <numerusform>%n files.</numerusform>
         </translation>
@@ -657,9 +657,9 @@
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
 </context>
@@ -667,9 +667,9 @@
     <name>qs::LlmGeneratePanel</name>
     <message numerus="yes">
         <source>%n token(s), %1 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, %1 tokens/s on average</numerusform>
+            <numerusform>%n tokens, %1 tokens/s on average</numerusform>
         </translation>
     </message>
 </context>
@@ -677,16 +677,16 @@
     <name>qs::LlmLivePanel</name>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>all %n token as the baseline</numerusform>
+            <numerusform>all %n tokens as the baseline</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the first %1 of %n token(s) as the baseline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the first %1 of %n token as the baseline</numerusform>
+            <numerusform>the first %1 of %n tokens as the baseline</numerusform>
         </translation>
     </message>
 </context>
@@ -704,30 +704,30 @@
     <name>qs::LlmPresenter</name>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, then the end of the text, first token after %1 ms</numerusform>
+            <numerusform>%n tokens, then the end of the text, first token after %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, first token after %1 ms</numerusform>
+            <numerusform>%n tokens, first token after %1 ms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, then the end of the text, first token after %1 ms, then %2 tokens/s on average</numerusform>
+            <numerusform>%n tokens, then the end of the text, first token after %1 ms, then %2 tokens/s on average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, first token after %1 ms, then %2 tokens/s on average</numerusform>
+            <numerusform>%n tokens, first token after %1 ms, then %2 tokens/s on average</numerusform>
         </translation>
     </message>
 </context>
@@ -762,9 +762,9 @@
     <name>qs::PlanEditor</name>
     <message numerus="yes">
         <source>Codes %1, scales %2, zero points %3, not quantized %4, header %n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Codes %1, scales %2, zero points %3, not quantized %4, header %n byte</numerusform>
+            <numerusform>Codes %1, scales %2, zero points %3, not quantized %4, header %n bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -850,9 +850,9 @@
     <name>qs::RunPresenter</name>
     <message numerus="yes">
         <source>Latency per sample, each the mean of %n launch(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Latency per sample, each the mean of %n launch</numerusform>
+            <numerusform>Latency per sample, each the mean of %n launches</numerusform>
         </translation>
     </message>
 </context>
@@ -884,17 +884,19 @@
     <name>qs::ScoreModel</name>
     <message numerus="yes">
         <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item of %1 is here, too: from fewer than 6 nothing can be said.</numerusform>
+            <numerusform>%n items of %1 are here, too: from fewer than 6 nothing can be said.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Against %1, on the same n = %n item: difference %2, 95% interval [%3, %4].
+Counts as the same: ±%5. %6</numerusform>
+            <numerusform>Against %1, on the same n = %n items: difference %2, 95% interval [%3, %4].
+Counts as the same: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -912,9 +914,9 @@ Counts as the same: ±%5. %6</source>
     <name>qs::StudyPresenter</name>
     <message numerus="yes">
         <source>%n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte.</numerusform>
+            <numerusform>%n bytes.</numerusform>
         </translation>
     </message>
 </context>
@@ -922,7 +924,7 @@ Counts as the same: ±%5. %6</source>
     <name>qs::SweepPage</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
@@ -949,16 +951,16 @@ Counts as the same: ±%5. %6</source>
     <name>qs::TensorsPage</name>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n value can be judged, %2 bits an element: %3</numerusform>
+            <numerusform>%1 of %n values can be judged, %2 bits an element: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2, of which %n row, evenly taken, is looked at</numerusform>
+            <numerusform>%1 × %2, of which %n rows, evenly taken, are looked at</numerusform>
         </translation>
     </message>
 </context>
