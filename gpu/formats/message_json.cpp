@@ -58,10 +58,7 @@ Message messageFromJson(const std::string& english, const nlohmann::json* source
     return english;
 }
 
-bool hasSource(const Message& message)
-{
-    return message.translated || message.count || !message.arguments.empty();
-}
+bool hasSource(const Message& message) { return message.translated || message.count || !message.arguments.empty(); }
 
 std::string sourceKey(const char* key) { return std::string(key) + "Source"; }
 

@@ -128,8 +128,8 @@ TEST_CASE("autocorrelated series say why they are not resolved, and still show w
     REQUIRE(c.verdict == Verdict::NotResolved);
     const auto found = diagnosePair(c);
     REQUIRE(found.size() == 1);
-    CHECK(sentence(found[0]).english().find("Neighbouring samples resemble each other: the 300 samples are worth about ") !=
-          std::string::npos);
+    CHECK(sentence(found[0]).english().find(
+              "Neighbouring samples resemble each other: the 300 samples are worth about ") != std::string::npos);
 }
 
 TEST_CASE("a ratio that changes on the way has to hold on both sides")

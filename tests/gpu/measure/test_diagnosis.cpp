@@ -451,8 +451,9 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
           "The device held its clock back during 40 samples, for 12.5 ms by its own counters.");
     CHECK(sentence({DiagnosisCode::ForeignProcess, {{"count", 2}}, {}, {}, {}, {}}).english() ==
           "2 other processes used the device during the run.");
-    CHECK(sentence({DiagnosisCode::HostPreempted, {{"samples", 7}, {"slow", 1}, {"n", 100}}, {}, {}, {}, {}}).english() ==
-          "The operating system preempted the measuring threads during 7 of 100 samples; 1 of them is slow.");
+    CHECK(
+        sentence({DiagnosisCode::HostPreempted, {{"samples", 7}, {"slow", 1}, {"n", 100}}, {}, {}, {}, {}}).english() ==
+        "The operating system preempted the measuring threads during 7 of 100 samples; 1 of them is slow.");
     CHECK(sentence({DiagnosisCode::BelowConstant, {{"samples", 1}, {"n", 100}}, {}, {}, {}, {}}).english() ==
           "1 of 100 samples took no longer than the constant of their graph and count as 0 µs.");
 }
@@ -469,8 +470,9 @@ TEST_CASE("a pair says where its speed-up is warm-up and where nothing is resolv
     const auto found = diagnosePair(c);
     REQUIRE(found.size() == 1);
     CHECK(found[0].code == DiagnosisCode::SpeedupIsWarmupArtefact);
-    CHECK(sentence(found[0]).english() == "The means claim a speed-up of 15.2×, the medians bear out 1.65× [1.60, 1.88]: the "
-                                "rest is slow samples, not speed.");
+    CHECK(sentence(found[0]).english() ==
+          "The means claim a speed-up of 15.2×, the medians bear out 1.65× [1.60, 1.88]: the "
+          "rest is slow samples, not speed.");
     c.artefact = false;
     CHECK(diagnosePair(c).empty());
     c.verdict = Verdict::NotResolved;

@@ -157,8 +157,9 @@ TEST_CASE("GSM8K: the first records are the examples")
     REQUIRE(task.items.size() == 1);
     CHECK(task.items[0].context == "Question: q2\nAnswer:");
     CHECK(errorOf("gsm8k", text, {.shots = 4}).message.english().find("4 records") != std::string::npos);
-    CHECK(errorOf("gsm8k", R"({"question":"q","answer":"no number"})", {.shots = 0}).message.english().find("line 1: 'answer'") !=
-          std::string::npos);
+    CHECK(errorOf("gsm8k", R"({"question":"q","answer":"no number"})", {.shots = 0})
+              .message.english()
+              .find("line 1: 'answer'") != std::string::npos);
 }
 
 TEST_CASE("answers are found as lm-eval's filters find them")
@@ -203,13 +204,15 @@ TEST_CASE("a damaged file: file, line and key")
         CHECK_MESSAGE(error.message.english().find(expected) != std::string::npos, error.message.english());
     }
     CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":2})")
-              .message.english().find("'label' has to be a whole number from 0 to 1") != std::string::npos);
+              .message.english()
+              .find("'label' has to be a whole number from 0 to 1") != std::string::npos);
     CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":"x1"})").message.english().find("'label'") !=
           std::string::npos);
     CHECK(errorOf("hellaswag", R"({"ctx":"g","endings":["a","b"],"label":""})").message.english().find("'label'") !=
           std::string::npos);
     CHECK(errorOf("piqa", R"([{"goal":"g","sol1":"a","sol2":"b","label":0},{"goal":"g"}])")
-              .message.english().find("record 2: 'sol1' is missing") != std::string::npos);
+              .message.english()
+              .find("record 2: 'sol1' is missing") != std::string::npos);
     CHECK(errorOf("piqa", "PAR1\0\1").hint.english().find("to_json") != std::string::npos);
     CHECK(errorOf("piqa", "\x1f\x8b\x08").message.english().find("compressed") != std::string::npos);
     CHECK(errorOf("piqa", "\n  \n").message.english().find("no records") != std::string::npos);
