@@ -3,9 +3,9 @@
 
 namespace qs {
 
-Error LlamaEngineBase::outOfOrder(const char* what)
+Error LlamaEngineBase::outOfOrder(const Message& what)
 {
-    return {ErrorCode::Internal, std::string("The engine was asked to ") + what + " at the wrong time.", ""};
+    return {ErrorCode::Internal, Message::tr("The engine was asked to %1 at the wrong time.").arg(what), ""};
 }
 
 Error LlamaEngineBase::interruptedError() { return stoppedError(); }
@@ -38,7 +38,7 @@ Result<void> LlamaEngineBase::checkOptions(const LlamaShape& shape, std::span<co
                        shape.kvHeads > 0 && shape.headSize > 1 && shape.headSize % 2 == 0 && shape.headSize <= 1024 &&
                        shape.heads % shape.kvHeads == 0 && shape.intermediate > 0;
     if (!types || !sizes || static_cast<std::int64_t>(frequencies.size()) * 2 != shape.headSize)
-        return Error{ErrorCode::Internal, "The engine was given a shape that does not fit together.", ""};
+        return Error{ErrorCode::Internal, Message::tr("The engine was given a shape that does not fit together."), ""};
     if (o.sequences < 1 || o.sequences > 4096 || o.prefillRows < 1)
         return Error{ErrorCode::Usage, Message::tr("A batch of %1 sequences is not possible.").arg(o.sequences),
                      Message::tr("Ask for 1 to 4,096.")};
@@ -55,15 +55,15 @@ Result<void> LlamaEngineBase::checkPlace(LlamaMatrix role, std::int64_t layer, c
     const auto [out, in] = matrixSize(m_shape, role);
     if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || matrix.out != out || matrix.in != in)
         return Error{ErrorCode::Internal,
-                     "A matrix of " + std::to_string(matrix.out) + " × " + std::to_string(matrix.in) +
-                         " was given for layer " + std::to_string(layer) + ", where one of " + std::to_string(out) +
-                         " × " + std::to_string(in) + " belongs.",
+                     Message::tr("A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.")
+                         .arg(matrix.out, matrix.in, layer, out, in),
                      ""};
     if ((role == LlamaMatrix::Head && m_shape.tiedHead) ||
         (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
-        return Error{ErrorCode::Internal, "An embedding has to be dense, and a tied model has no head of its own.", ""};
+        return Error{ErrorCode::Internal,
+                     Message::tr("An embedding has to be dense, and a tied model has no head of its own."), ""};
     if (m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)])
-        return Error{ErrorCode::Internal, "A matrix of the model was given twice.", ""};
+        return Error{ErrorCode::Internal, Message::tr("A matrix of the model was given twice."), ""};
     return checkEngineMatrix(matrix);
 }
 
@@ -73,11 +73,9 @@ Result<void> LlamaEngineBase::checkPlace(LlamaVector role, std::int64_t layer, s
     if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) ||
         static_cast<std::int64_t>(values.size()) != size || size == 0)
         return Error{ErrorCode::Internal,
-                     "A vector of " + std::to_string(values.size()) + " numbers was given where " +
-                         std::to_string(size) + " belong.",
-                     ""};
+                     Message::tr("A vector of %1 numbers was given where %2 belong.").arg(values.size(), size), ""};
     if (m_given[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)])
-        return Error{ErrorCode::Internal, "A vector of the model was given twice.", ""};
+        return Error{ErrorCode::Internal, Message::tr("A vector of the model was given twice."), ""};
     return {};
 }
 
@@ -85,23 +83,21 @@ void LlamaEngineBase::expectAll(const LlamaShape& shape) { m_given.assign(static
 
 Result<void> LlamaEngineBase::checkComplete() const
 {
-    const auto missing = [](const char* what, int role, std::size_t layer) {
-        return Error{ErrorCode::Internal,
-                     std::string("The model is incomplete: ") + what + " " + std::to_string(role) + " of layer " +
-                         std::to_string(layer) + " is missing.",
-                     ""};
+    const auto missing = [](Message what, int role, std::size_t layer) {
+        return Error{ErrorCode::Internal, std::move(what).arg(role, layer), ""};
     };
     for (std::size_t l = 0; l < m_given.size(); ++l) {
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
             const bool needed = (perLayer(role) || l == 0) && !(role == LlamaMatrix::Head && m_shape.tiedHead);
-            if (needed && !m_given[l].matrices[static_cast<std::size_t>(r)]) return missing("matrix", r, l);
+            if (needed && !m_given[l].matrices[static_cast<std::size_t>(r)])
+                return missing(Message::tr("The model is incomplete: matrix %1 of layer %2 is missing."), r, l);
         }
         for (int v = 0; v < kLlamaVectors; ++v) {
             const auto role = static_cast<LlamaVector>(v);
             if ((perLayer(role) || l == 0) && vectorSize(m_shape, role) > 0 &&
                 !m_given[l].vectors[static_cast<std::size_t>(v)])
-                return missing("vector", v, l);
+                return missing(Message::tr("The model is incomplete: vector %1 of layer %2 is missing."), v, l);
         }
     }
     return {};
@@ -109,7 +105,7 @@ Result<void> LlamaEngineBase::checkComplete() const
 
 Result<void> LlamaEngineBase::checkTokens(std::span<const std::int32_t> tokens) const
 {
-    if (m_state != State::Ready) return outOfOrder("compute");
+    if (m_state != State::Ready) return outOfOrder(Message::tr("compute"));
     for (const std::int32_t token : tokens)
         if (token < 0 || token >= m_shape.vocabulary)
             return Error{ErrorCode::Usage,
@@ -123,7 +119,7 @@ Result<void> LlamaEngineBase::rewind(std::int64_t sequence, std::int64_t length)
 {
     if (m_state != State::Ready || !hasSequence(sequence) || length < 0 ||
         length > m_lengths[static_cast<std::size_t>(sequence)])
-        return outOfOrder("rewind");
+        return outOfOrder(Message::tr("rewind"));
     m_lengths[static_cast<std::size_t>(sequence)] = length;
     return {};
 }
@@ -135,7 +131,8 @@ std::int64_t LlamaEngineBase::length(std::int64_t sequence) const
 
 Result<void> LlamaEngineBase::copySequence(std::int64_t from, std::int64_t to)
 {
-    if (m_state != State::Ready || !hasSequence(from) || !hasSequence(to)) return outOfOrder("copy a sequence");
+    if (m_state != State::Ready || !hasSequence(from) || !hasSequence(to))
+        return outOfOrder(Message::tr("copy a sequence"));
     if (from != to)
         if (auto done = copyCache(from, to); !done) return done;
     m_lengths[static_cast<std::size_t>(to)] = m_lengths[static_cast<std::size_t>(from)];

@@ -22,7 +22,7 @@ public:
 protected:
     enum class State : std::uint8_t { Empty, Filling, Ready };
 
-    static Error outOfOrder(const char* what);
+    static Error outOfOrder(const Message& what);
     static Error interruptedError();
     static Error tooLong(std::int64_t wanted, std::int64_t context);
     /// memory: 'memory', 'GPU memory'.

@@ -173,7 +173,7 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
 
 Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix)
 {
-    if (m_state != State::Filling) return outOfOrder("take a matrix");
+    if (m_state != State::Filling) return outOfOrder(Message::tr("take a matrix"));
     if (auto fine = checkPlace(role, layer, matrix); !fine) return fine;
     try {
         auto made = PanelMatrix::make(matrix, m_dots);
@@ -196,7 +196,7 @@ Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, con
 
 Result<void> CpuLlamaEngine::putVector(LlamaVector role, std::int64_t layer, std::span<const float> values)
 {
-    if (m_state != State::Filling) return outOfOrder("take a vector");
+    if (m_state != State::Filling) return outOfOrder(Message::tr("take a vector"));
     if (auto fine = checkPlace(role, layer, values); !fine) return fine;
     const std::int64_t size = vectorSize(m_shape, role);
     std::vector<float>& to =
@@ -210,7 +210,7 @@ Result<void> CpuLlamaEngine::putVector(LlamaVector role, std::int64_t layer, std
 
 Result<void> CpuLlamaEngine::finish()
 {
-    if (m_state != State::Filling) return outOfOrder("finish");
+    if (m_state != State::Filling) return outOfOrder(Message::tr("finish"));
     if (auto whole = checkComplete(); !whole) return whole;
     m_state = State::Ready;
     return {};
@@ -221,7 +221,7 @@ Result<void> CpuLlamaEngine::checkStep(std::span<const std::int32_t> tokens, std
 {
     if (auto fine = checkTokens(tokens); !fine) return fine;
     if (static_cast<std::int64_t>(logits.size()) != logitRows * m_shape.vocabulary)
-        return Error{ErrorCode::Internal, "Room for " + std::to_string(logits.size()) + " logits was given.", ""};
+        return Error{ErrorCode::Internal, Message::tr("Room for %1 logits was given.").arg(logits.size()), ""};
     return {};
 }
 
@@ -236,7 +236,7 @@ Result<void> CpuLlamaEngine::prefill(std::int64_t sequence, std::span<const std:
         !fine)
         return fine;
     if (sequence < 0 || sequence >= m_options.sequences || count < 1)
-        return outOfOrder("prefill a sequence that does not exist, or nothing");
+        return outOfOrder(Message::tr("prefill a sequence that does not exist, or nothing"));
     std::int64_t& length = m_lengths[static_cast<std::size_t>(sequence)];
     if (length + count > m_options.context) return tooLong(length + count, m_options.context);
     const ThreadPool::CallerScope scope(m_pool, true);
@@ -261,7 +261,8 @@ Result<void> CpuLlamaEngine::decode(std::span<const std::int32_t> tokens, std::s
 {
     const auto count = static_cast<std::int64_t>(tokens.size());
     if (auto fine = checkStep(tokens, logits, logits.empty() ? 0 : count); !fine) return fine;
-    if (count < 1 || count > m_options.sequences) return outOfOrder("decode more sequences than there are, or none");
+    if (count < 1 || count > m_options.sequences)
+        return outOfOrder(Message::tr("decode more sequences than there are, or none"));
     std::vector<LlamaRow> rows(tokens.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         rows[i] = {static_cast<std::int64_t>(i), m_lengths[i]};
@@ -282,7 +283,7 @@ Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, 
     const std::size_t count = tokens.size();
     if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) ||
         (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
-        return outOfOrder("decode into too little room");
+        return outOfOrder(Message::tr("decode into too little room"));
     try {
         std::vector<float> logits(count * static_cast<std::size_t>(m_shape.vocabulary));
         std::vector<std::int32_t> next(tokens.begin(), tokens.end());
@@ -343,7 +344,7 @@ void CpuLlamaEngine::setInterrupt(std::function<bool()> interrupted) { m_pool.se
 Result<void> CpuLlamaEngine::captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture)
 {
     if (m_state != State::Ready || firstLayer < 0 || endLayer < firstLayer || endLayer > m_shape.layers)
-        return outOfOrder("capture inputs");
+        return outOfOrder(Message::tr("capture inputs"));
     m_capture = std::move(capture);
     m_captureFirst = firstLayer;
     m_captureEnd = endLayer;

@@ -3,13 +3,20 @@
 
 /* The border between the program and the CUDA module: one exported function that returns a table of plain
    functions. No exception and no type of the standard library crosses it. Structures that the caller fills
-   carry their size first, so that a later version may append members. */
+   carry their size first, so that a later version may append members.
+
+   Texts for people (messages, hints, what is missing, progress, cacheText, arithmetic) are in English, in UTF-8. One
+   with places, 'There is no buffer %1.', is followed by what stands at %1, %2 …, each behind QS_CUDA_TEXT_PLACE; what
+   stands there may be such a text itself, with QS_CUDA_TEXT_INNER_PLACE. The program translates text and places by
+   their English words. */
 
 #include <stdint.h>
 
 #define QS_CUDA_ABI_VERSION 8u
 #define QS_CUDA_MODULE_FILE "quantoscope_cuda.so"
 #define QS_CUDA_ENTRY_NAME "quantoscopeCudaTable"
+#define QS_CUDA_TEXT_PLACE '\x1f'
+#define QS_CUDA_TEXT_INNER_PLACE '\x1e'
 
 #ifdef __cplusplus
 extern "C" {

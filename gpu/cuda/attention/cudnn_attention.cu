@@ -9,7 +9,7 @@ CudnnAttention::CudnnAttention(const Cudnn& library, const AttentionShape& shape
     : m_library(library), m_shape(shape),
       m_factor(static_cast<float>(1.0 / std::sqrt(static_cast<double>(shape.headDim))))
 {
-    library.check(library.create(&m_handle), "starting");
+    library.check(library.create(&m_handle), Message::mark("starting"));
     try {
         buildGraph();
         choosePlan();
@@ -173,20 +173,21 @@ void CudnnAttention::choosePlan()
             }
             std::int64_t bytes = 0, count = 0;
             m_library.check(m_library.get(plan.get(), Cudnn::PlanWorkspace, Cudnn::OfInt64, 1, &count, &bytes),
-                            "asking for its workspace");
+                            Message::mark("asking for its workspace"));
             m_workspace = DeviceMemory(bytes);
             m_plan = std::move(plan);
             return;
         }
     }
-    throw Failure::make(QsCudaDeviceError, "Try another number of tokens or another type.",
-                        "cuDNN %s has no fused attention for this shape on this device%s%s.",
-                        m_library.versionText().c_str(), *words ? ": " : "", words);
+    throw Failure::make(QsCudaDeviceError, Message::mark("Try another number of tokens or another type."),
+                        *words ? Message::mark("cuDNN %1 has no fused attention for this shape on this device: %2.")
+                               : Message::mark("cuDNN %1 has no fused attention for this shape on this device."),
+                        m_library.versionText(), words);
 }
 
 void CudnnAttention::run(const AttentionOperands& operands, cudaStream_t stream)
 {
-    m_library.check(m_library.setStream(m_handle, stream), "choosing a stream");
+    m_library.check(m_library.setStream(m_handle, stream), Message::mark("choosing a stream"));
     const std::int64_t ids[] = {Q, K, V, O, Factor, Hidden};
     const void* pointers[] = {operands.q, operands.k, operands.v, operands.o, &m_factor, &m_hidden};
     const void* workspace = m_workspace.data();
@@ -194,7 +195,7 @@ void CudnnAttention::run(const AttentionOperands& operands, cudaStream_t stream)
     CudnnObject pack(m_library, Cudnn::VariantPack);
     pack.set(Cudnn::PackIds, Cudnn::OfInt64, ids, count).set(Cudnn::PackPointers, Cudnn::OfPointer, pointers, count);
     pack.set(Cudnn::PackWorkspace, Cudnn::OfPointer, &workspace).finalize();
-    m_library.check(m_library.execute(m_handle, m_plan.get(), pack.get()), "starting");
+    m_library.check(m_library.execute(m_handle, m_plan.get(), pack.get()), Message::mark("starting"));
 }
 
 } // namespace qs::cuda

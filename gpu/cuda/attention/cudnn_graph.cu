@@ -44,13 +44,15 @@ void Cudnn::check(int status, const char* what) const
     if (status == 0) return;
     char words[256] = "";
     lastError(words, sizeof words);
-    throw Failure::make(QsCudaDeviceError, "", "cuDNN %s failed while %s (status %d%s%s).", versionText().c_str(), what,
-                        status, *words ? ": " : "", words);
+    throw Failure::make(QsCudaDeviceError, "",
+                        *words ? Message::mark("cuDNN %1 failed while %2 (status %3: %4).")
+                               : Message::mark("cuDNN %1 failed while %2 (status %3)."),
+                        versionText(), what, status, words);
 }
 
 CudnnObject::CudnnObject(const Cudnn& library, Cudnn::Kind kind) : m_library(&library)
 {
-    library.check(library.make(kind, &m_object), "describing the operation");
+    library.check(library.make(kind, &m_object), Message::mark("describing the operation"));
 }
 
 CudnnObject::~CudnnObject()
@@ -60,13 +62,13 @@ CudnnObject::~CudnnObject()
 
 CudnnObject& CudnnObject::set(Cudnn::Name name, Cudnn::Type type, const void* values, std::int64_t count)
 {
-    m_library->check(m_library->set(m_object, name, type, count, values), "describing the operation");
+    m_library->check(m_library->set(m_object, name, type, count, values), Message::mark("describing the operation"));
     return *this;
 }
 
 CudnnObject& CudnnObject::finalize()
 {
-    m_library->check(m_library->finalize(m_object), "describing the operation");
+    m_library->check(m_library->finalize(m_object), Message::mark("describing the operation"));
     return *this;
 }
 

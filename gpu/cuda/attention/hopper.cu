@@ -366,13 +366,14 @@ void* findEncodeTiled()
     cudaDriverEntryPointQueryResult found{};
 #if CUDART_VERSION >= 12050
     check(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &function, 12000, cudaEnableDefault, &found),
-          "looking for the driver's tensor maps");
+          Message::mark("looking for the driver's tensor maps"));
 #else
     check(cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &found),
-          "looking for the driver's tensor maps");
+          Message::mark("looking for the driver's tensor maps"));
 #endif
     if (!function)
-        throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver.", "The driver does not know tensor maps.");
+        throw Failure::make(QsCudaDeviceError, Message::mark("Update the NVIDIA driver."),
+                            Message::mark("The driver does not know tensor maps."));
     return function;
 }
 
@@ -404,7 +405,7 @@ struct Launcher
                    3, const_cast<void*>(data), sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
                    CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
         if (result != CUDA_SUCCESS)
-            throw Failure::make(QsCudaInternal, "", "The driver refused a tensor map (error %d).",
+            throw Failure::make(QsCudaInternal, "", Message::mark("The driver refused a tensor map (error %1)."),
                                 static_cast<int>(result));
         return map;
     }
@@ -414,7 +415,7 @@ struct Launcher
         using L = Layout<D, Groups, Keys>;
         const auto kernel = attentionHopper<T, D, Groups, Keys, Causal>;
         check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared),
-              "loading the attention kernel");
+              Message::mark("loading the attention kernel"));
         const Arguments arguments{static_cast<std::uint16_t*>(operands.o),
                                   turn,
                                   shape.tokens,
@@ -427,7 +428,7 @@ struct Launcher
         kernel<<<static_cast<unsigned>(grid), L::kThreads, L::kShared, stream>>>(
             map(operands.q, L::kQueries, 1), map(operands.k, Keys, shape.sharedBy),
             map(operands.v, Keys, shape.sharedBy), arguments);
-        check(cudaGetLastError(), "starting the attention kernel");
+        check(cudaGetLastError(), Message::mark("starting the attention kernel"));
     }
     template <typename T, bool Causal> void run() const
     {
@@ -443,7 +444,7 @@ bool HopperAttention::isBuilt() { return true; }
 HopperAttention::HopperAttention(const AttentionShape& shape, int multiprocessors, cudaStream_t stream)
     : m_shape(shape), m_multiprocessors(multiprocessors), m_turn(2 * sizeof(unsigned)), m_encodeMap(findEncodeTiled())
 {
-    check(cudaMemsetAsync(m_turn.data(), 0, 2 * sizeof(unsigned), stream), "clearing a counter");
+    check(cudaMemsetAsync(m_turn.data(), 0, 2 * sizeof(unsigned), stream), Message::mark("clearing a counter"));
 }
 
 void HopperAttention::launch(const AttentionOperands& operands, cudaStream_t stream) const

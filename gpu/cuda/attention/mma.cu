@@ -185,7 +185,7 @@ void launch(const AttentionShape& shape, const AttentionOperands& operands, cuda
     constexpr int kShared = kStages * 2 * kKeys * D * 2;
     const auto kernel = attentionMma<T, D, Causal>;
     check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kShared),
-          "loading the attention kernel");
+          Message::mark("loading the attention kernel"));
     const auto as = [](const void* p) { return static_cast<const std::uint16_t*>(p); };
     const Arguments arguments{as(operands.q),
                               as(operands.k),
@@ -197,7 +197,7 @@ void launch(const AttentionShape& shape, const AttentionOperands& operands, cuda
                               shape.inputLayout(),
                               shape.outputLayout()};
     kernel<<<static_cast<unsigned>(arguments.order.count()), kWarps * 32, kShared, stream>>>(arguments);
-    check(cudaGetLastError(), "starting the attention kernel");
+    check(cudaGetLastError(), Message::mark("starting the attention kernel"));
 }
 
 template <typename T, int D>

@@ -24,7 +24,8 @@ bool HopperAttention::isBuilt() { return false; }
 HopperAttention::HopperAttention(const AttentionShape& shape, int multiprocessors, cudaStream_t)
     : m_shape(shape), m_multiprocessors(multiprocessors)
 {
-    throw Failure::make(QsCudaInternal, "", "This build has no attention kernel for compute capability 9.0.");
+    throw Failure::make(QsCudaInternal, "",
+                        Message::mark("This build has no attention kernel for compute capability 9.0."));
 }
 
 void HopperAttention::launch(const AttentionOperands&, cudaStream_t) const {}

@@ -162,7 +162,7 @@ void launch(void* scores, std::int64_t rows, int tokens, int pitch, bool causal,
         rowSoftmax<T, 256, 8><<<blocks(256), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
     else
         rowSoftmax<T, 256, 0><<<blocks(256), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
-    check(cudaGetLastError(), "starting the softmax kernel");
+    check(cudaGetLastError(), Message::mark("starting the softmax kernel"));
 }
 
 } // namespace

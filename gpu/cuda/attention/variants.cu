@@ -26,15 +26,16 @@ public:
         m_shape.headDim = static_cast<int>(request.headDim);
         m_shape.causal = request.causal;
         if (request.type == Type::F32)
-            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.",
-                                "Attention on the GPU takes FP16 and BF16, not FP32.");
+            throw Failure::make(QsCudaUsage, Message::mark("Choose FP16 or BF16."),
+                                Message::mark("Attention on the GPU takes FP16 and BF16, not FP32."));
         if (request.headDim != 64 && request.headDim != 128)
-            throw Failure::make(QsCudaUsage, "", "The head size is %d; it has to be 64 or 128.", m_shape.headDim);
+            throw Failure::make(QsCudaUsage, "", Message::mark("The head size is %1; it has to be 64 or 128."),
+                                m_shape.headDim);
         if (request.sequence < 1 || request.sequence > (1 << 24) || m_shape.heads < 1 || m_shape.heads > (1 << 24))
-            throw Failure::make(QsCudaUsage, "", "There are too many tokens or heads.");
+            throw Failure::make(QsCudaUsage, "", Message::mark("There are too many tokens or heads."));
         if (request.computeMajor < 8)
             throw Failure::make(QsCudaDeviceError, "",
-                                "It needs a GPU of compute capability 8.0 or later; this one has %d.%d.",
+                                Message::mark("It needs a GPU of compute capability 8.0 or later; this one has %1.%2."),
                                 request.computeMajor, request.computeMinor);
     }
 
@@ -76,7 +77,7 @@ public:
     explicit MaterializedAttention(const LabRequest& request) : AttentionVariant(request)
     {
         if (m_shape.heads > INT_MAX / 8)
-            throw Failure::make(QsCudaUsage, "", "There are too many heads for one batch of products.");
+            throw Failure::make(QsCudaUsage, "", Message::mark("There are too many heads for one batch of products."));
     }
 
     std::int64_t bytesFor(int views) const override
@@ -191,8 +192,8 @@ public:
         if (!m_library.isOpen())
             throw Failure::make(
                 QsCudaDeviceError,
-                "Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.",
-                "cuDNN (libcudnn.so.9) was not found.");
+                Message::mark("Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again."),
+                Message::mark("cuDNN (libcudnn.so.9) was not found."));
     }
     void prepare(int views, cudaStream_t stream) override
     {
@@ -222,7 +223,7 @@ std::unique_ptr<LabVariant> makeAttention(const LabRequest& request, const std::
     if (name == "attention-materialized") return std::make_unique<MaterializedAttention>(request);
     if (name == "attention-fused") return std::make_unique<FusedAttention>(request);
     if (name == "attention-cudnn") return std::make_unique<LibraryAttention>(request);
-    throw Failure::make(QsCudaUsage, "", "There is no attention variant '%s'.", name.c_str());
+    throw Failure::make(QsCudaUsage, "", Message::mark("There is no attention variant '%1'."), name);
 }
 
 } // namespace qs::cuda

@@ -107,7 +107,7 @@ std::string architecture(const NvrtcSource& source)
 std::string logOf(const Nvrtc& nvrtc, nvrtcProgram program)
 {
     std::size_t size = 0;
-    if (nvrtc.logSize(program, &size) != 0 || size < 2) return "no log";
+    if (nvrtc.logSize(program, &size) != 0 || size < 2) return Message::mark("no log");
     std::string log(size, '\0');
     nvrtc.log(program, log.data());
     return log.substr(0, std::min<std::size_t>(log.find('\0'), 300));
@@ -116,7 +116,7 @@ std::string logOf(const Nvrtc& nvrtc, nvrtcProgram program)
 std::vector<char> compileNow(const Nvrtc& nvrtc, const NvrtcSource& source)
 {
     const auto failure = [](const char* what, const std::string& why) {
-        return Failure::make(QsCudaInternal, "", "NVRTC failed while %s: %s", what, why.c_str());
+        return Failure::make(QsCudaInternal, "", Message::mark("NVRTC failed while %1: %2"), what, why);
     };
     struct Owned
     {
@@ -128,26 +128,27 @@ std::vector<char> compileNow(const Nvrtc& nvrtc, const NvrtcSource& source)
         }
     } owned{nvrtc};
     if (nvrtc.create(&owned.program, source.code.c_str(), "quantoscope.cu", 0, nullptr, nullptr) != 0)
-        throw failure("reading a kernel", "it did not start");
+        throw failure(Message::mark("reading a kernel"), Message::mark("it did not start"));
     std::vector<std::string> options = source.options;
     options.insert(options.end(), {"-std=c++17", architecture(source), "--use_fast_math"});
     std::vector<const char*> pointers;
     for (const std::string& option : options)
         pointers.push_back(option.c_str());
     if (nvrtc.compile(owned.program, static_cast<int>(pointers.size()), pointers.data()) != 0)
-        throw failure("compiling kernels", logOf(nvrtc, owned.program));
+        throw failure(Message::mark("compiling kernels"), logOf(nvrtc, owned.program));
     std::size_t size = 0;
     if (nvrtc.cubinSize(owned.program, &size) != 0 || size == 0)
-        throw failure("compiling kernels", "there is no machine code");
+        throw failure(Message::mark("compiling kernels"), Message::mark("there is no machine code"));
     std::vector<char> cubin(size);
-    if (nvrtc.cubin(owned.program, cubin.data()) != 0) throw failure("compiling kernels", "there is no machine code");
+    if (nvrtc.cubin(owned.program, cubin.data()) != 0)
+        throw failure(Message::mark("compiling kernels"), Message::mark("there is no machine code"));
     return cubin;
 }
 
 void checkDriver(CUresult result, const char* what)
 {
     if (result != CUDA_SUCCESS)
-        throw Failure::make(QsCudaDeviceError, "", "The driver failed while %s (error %d).", what,
+        throw Failure::make(QsCudaDeviceError, "", Message::mark("The driver failed while %1 (error %2)."), what,
                             static_cast<int>(result));
 }
 
@@ -157,13 +158,14 @@ template <typename F> void findDriver(F& function, const char* name)
     cudaDriverEntryPointQueryResult how{};
 #if CUDART_VERSION >= 12050
     check(cudaGetDriverEntryPointByVersion(name, &found, 12000, cudaEnableDefault, &how),
-          "looking for functions of the driver");
+          Message::mark("looking for functions of the driver"));
 #else
-    check(cudaGetDriverEntryPoint(name, &found, cudaEnableDefault, &how), "looking for functions of the driver");
+    check(cudaGetDriverEntryPoint(name, &found, cudaEnableDefault, &how),
+          Message::mark("looking for functions of the driver"));
 #endif
     if (!found)
-        throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver to one for CUDA 12.",
-                            "The driver does not know %s.", name);
+        throw Failure::make(QsCudaDeviceError, Message::mark("Update the NVIDIA driver to one for CUDA 12."),
+                            Message::mark("The driver does not know %1."), name);
     function = reinterpret_cast<F>(found);
 }
 
@@ -186,8 +188,9 @@ Nvrtc::Nvrtc()
     find(logSize, "nvrtcGetProgramLogSize");
     find(log, "nvrtcGetProgramLog");
     if (!whole)
-        throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit, or set CUDA_PATH to where it is.",
-                            "The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.");
+        throw Failure::make(QsCudaDeviceError,
+                            Message::mark("Install the CUDA Toolkit, or set CUDA_PATH to where it is."),
+                            Message::mark("The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found."));
 }
 
 std::string Nvrtc::versionText() const
@@ -242,7 +245,7 @@ JitModule::Driver::Driver()
 JitModule::JitModule(const std::vector<char>& cubin)
 {
     checkDriver(m_driver.load(&m_library, cubin.data(), nullptr, nullptr, 0, nullptr, nullptr, 0),
-                "loading compiled kernels");
+                Message::mark("loading compiled kernels"));
 }
 
 JitModule::~JitModule() { m_driver.unload(m_library); }
@@ -251,11 +254,11 @@ CUfunction JitModule::kernel(const char* name, unsigned shared) const
 {
     CUkernel kernel = nullptr;
     CUfunction function = nullptr;
-    checkDriver(m_driver.find(&kernel, m_library, name), "looking for a compiled kernel");
-    checkDriver(m_driver.function(&function, kernel), "loading a compiled kernel");
+    checkDriver(m_driver.find(&kernel, m_library, name), Message::mark("looking for a compiled kernel"));
+    checkDriver(m_driver.function(&function, kernel), Message::mark("loading a compiled kernel"));
     if (shared > 0)
         checkDriver(m_driver.set(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, static_cast<int>(shared)),
-                    "reserving shared memory");
+                    Message::mark("reserving shared memory"));
     return function;
 }
 
@@ -279,7 +282,7 @@ void JitModule::launch(CUfunction kernel, const JitLaunch& how, void** arguments
     config.hStream = stream;
     config.attrs = attributes;
     config.numAttrs = count;
-    checkDriver(m_driver.launch(&config, kernel, arguments, nullptr), "launching a compiled kernel");
+    checkDriver(m_driver.launch(&config, kernel, arguments, nullptr), Message::mark("launching a compiled kernel"));
 }
 
 } // namespace qs::cuda

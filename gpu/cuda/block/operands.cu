@@ -126,7 +126,7 @@ void layerNormAs(const BlockShape& s, const void* x, const void* gain, const voi
     const auto as = [](const void* p) { return static_cast<const uint4*>(p); };
     layerNormKernel<T><<<static_cast<unsigned>(s.rows()), kBlock, 0, stream>>>(
         as(x), as(gain), as(offset), static_cast<uint4*>(out), static_cast<int>(s.width() / 8));
-    check(cudaPeekAtLastError(), "launching a layer norm");
+    check(cudaPeekAtLastError(), Message::mark("launching a layer norm"));
 }
 
 template <typename T> void residualAs(const BlockShape& s, const void* a, const void* b, void* out, cudaStream_t stream)
@@ -134,7 +134,7 @@ template <typename T> void residualAs(const BlockShape& s, const void* a, const 
     const std::int64_t chunks = s.rows() * s.width() / 8;
     residualKernel<T><<<static_cast<unsigned>((chunks + kBlock - 1) / kBlock), kBlock, 0, stream>>>(
         static_cast<const uint4*>(a), static_cast<const uint4*>(b), static_cast<uint4*>(out), chunks);
-    check(cudaPeekAtLastError(), "launching a residual sum");
+    check(cudaPeekAtLastError(), Message::mark("launching a residual sum"));
 }
 
 } // namespace
@@ -162,7 +162,7 @@ BlockOperands::BlockOperands(const BlockShape& shape, std::uint64_t seed, int vi
                 gainKernel<<<1, kBlock, 0, stream>>>(first.at<__half>(operand), count, seed, i, scale);
             else
                 gainKernel<<<1, kBlock, 0, stream>>>(first.at<__nv_bfloat16>(operand), count, seed, i, scale);
-            check(cudaPeekAtLastError(), "making operands");
+            check(cudaPeekAtLastError(), Message::mark("making operands"));
         } else
             fillOperand(cudaType(shape.type), first.at(operand), sizes[i], seed, i, scale, stream);
     }

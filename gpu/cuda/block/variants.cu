@@ -26,18 +26,18 @@ public:
     {
         constexpr std::int64_t kMostRows = std::int64_t{1} << 24, kMaxWidth = std::int64_t{1} << 16;
         if (request.type == Type::F32)
-            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.",
-                                "The transformer block runs in FP16 and BF16 on the GPU, not in FP32.");
+            throw Failure::make(QsCudaUsage, Message::mark("Choose FP16 or BF16."),
+                                Message::mark("The transformer block runs in FP16 and BF16 on the GPU, not in FP32."));
         if (request.headDim != 64 && request.headDim != 128)
-            throw Failure::make(QsCudaUsage, "", "The head size is %lld; it has to be 64 or 128.",
-                                static_cast<long long>(request.headDim));
+            throw Failure::make(QsCudaUsage, "", Message::mark("The head size is %1; it has to be 64 or 128."),
+                                request.headDim);
         if (request.batch < 1 || request.sequence < 1 || request.heads < 1 || request.batch > kMostRows ||
             request.sequence > kMostRows || request.heads > kMaxWidth || m_shape.rows() > kMostRows ||
             m_shape.width() > kMaxWidth)
-            throw Failure::make(QsCudaUsage, "", "There are too many tokens or heads.");
+            throw Failure::make(QsCudaUsage, "", Message::mark("There are too many tokens or heads."));
         if (request.computeMajor < 8)
             throw Failure::make(QsCudaDeviceError, "",
-                                "It needs a GPU of compute capability 8.0 or later; this one has %d.%d.",
+                                Message::mark("It needs a GPU of compute capability 8.0 or later; this one has %1.%2."),
                                 request.computeMajor, request.computeMinor);
     }
     std::int64_t viewBytes() const override
@@ -160,7 +160,7 @@ std::unique_ptr<LabVariant> makeBlock(const LabRequest& request, const std::stri
     if (name == "block-eager") return std::make_unique<PlainBlock>(request, true);
     if (name == "block-graph") return std::make_unique<PlainBlock>(request, false);
     if (name == "block-jit") return std::make_unique<CompiledBlock>(request);
-    throw Failure::make(QsCudaUsage, "", "There is no transformer block '%s'.", name.c_str());
+    throw Failure::make(QsCudaUsage, "", Message::mark("There is no transformer block '%1'."), name);
 }
 
 } // namespace qs::cuda

@@ -15,7 +15,7 @@ public:
     DeviceMemory() = default;
     explicit DeviceMemory(std::int64_t bytes) : m_bytes(bytes)
     {
-        if (bytes > 0) check(cudaMalloc(&m_data, static_cast<std::size_t>(bytes)), "allocating buffers");
+        if (bytes > 0) check(cudaMalloc(&m_data, static_cast<std::size_t>(bytes)), Message::mark("allocating buffers"));
     }
     DeviceMemory(DeviceMemory&& other) noexcept
         : m_data(std::exchange(other.m_data, nullptr)), m_bytes(std::exchange(other.m_bytes, 0))

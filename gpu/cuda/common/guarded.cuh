@@ -24,9 +24,10 @@ template <typename Context, typename F> int guarded(Context* context, QsCudaStat
     } catch (const Failure& failure) {
         failure.copyTo(local);
     } catch (const std::bad_alloc&) {
-        Failure::make(QsCudaMemory, "Choose a smaller tensor.", "Not enough host memory.").copyTo(local);
+        Failure::make(QsCudaMemory, Message::mark("Choose a smaller tensor."), Message::mark("Not enough host memory."))
+            .copyTo(local);
     } catch (const std::exception& error) {
-        Failure::make(QsCudaInternal, "", "%s", error.what()).copyTo(local);
+        Failure::make(QsCudaInternal, "", error.what()).copyTo(local);
     }
     if (local.code != QsCudaOk) context->last = local;
     if (status) *status = local;

@@ -39,7 +39,7 @@ using GraphExec = Owned<cudaGraphExec_t, cudaGraphExecDestroy>;
 inline Event makeEvent(unsigned flags = cudaEventDefault)
 {
     cudaEvent_t event = nullptr;
-    check(cudaEventCreateWithFlags(&event, flags), "making events");
+    check(cudaEventCreateWithFlags(&event, flags), Message::mark("making events"));
     return Event(event);
 }
 
@@ -47,7 +47,7 @@ inline Event makeEvent(unsigned flags = cudaEventDefault)
 inline Stream makeStream()
 {
     cudaStream_t stream = nullptr;
-    check(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking), "making a stream");
+    check(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking), Message::mark("making a stream"));
     return Stream(stream);
 }
 
@@ -55,7 +55,7 @@ inline Stream makeStream()
 inline float microsecondsBetween(cudaEvent_t begin, cudaEvent_t end)
 {
     float ms = 0;
-    check(cudaEventElapsedTime(&ms, begin, end), "reading a time");
+    check(cudaEventElapsedTime(&ms, begin, end), Message::mark("reading a time"));
     return ms * 1e3f;
 }
 
@@ -66,7 +66,7 @@ class Capture
 public:
     Capture(cudaStream_t stream, cudaStreamCaptureMode mode) : m_stream(stream)
     {
-        check(cudaStreamBeginCapture(stream, mode), "recording a graph");
+        check(cudaStreamBeginCapture(stream, mode), Message::mark("recording a graph"));
     }
     ~Capture()
     {
@@ -85,7 +85,7 @@ public:
         cudaGraph_t graph = nullptr;
         const cudaError_t error = cudaStreamEndCapture(std::exchange(m_stream, nullptr), &graph);
         Graph recorded(graph);
-        check(error, "recording a graph");
+        check(error, Message::mark("recording a graph"));
         return recorded;
     }
 
@@ -100,7 +100,7 @@ template <typename F> GraphExec recordGraph(cudaStream_t stream, cudaStreamCaptu
     queue();
     const Graph graph = capture.end();
     cudaGraphExec_t made = nullptr;
-    check(cudaGraphInstantiate(&made, graph, 0), "building a graph");
+    check(cudaGraphInstantiate(&made, graph, 0), Message::mark("building a graph"));
     return GraphExec(made);
 }
 

@@ -79,13 +79,13 @@ float makeCodes(const QsCudaVariant& v, Launch l)
         const Rule rule = ruleOf(v); // the coefficients are those of the division by hardware
         launchStatic(rule == Rule::Int8Divide ? Rule::Int8DivideSlow : rule, l);
         check(cudaMemcpyAsync(l.scales, &l.coefficients.divisor, 4, cudaMemcpyHostToDevice, l.stream),
-              "storing the scale");
+              Message::mark("storing the scale"));
         if (l.zeroPoints)
             check(cudaMemcpyAsync(l.zeroPoints, &l.coefficients.zeroPoint, 4, cudaMemcpyHostToDevice, l.stream),
-                  "storing the zero point");
-        check(cudaStreamSynchronize(l.stream), "quantizing");
+                  Message::mark("storing the zero point"));
+        check(cudaStreamSynchronize(l.stream), Message::mark("quantizing"));
     }
-    check(cudaPeekAtLastError(), "quantizing");
+    check(cudaPeekAtLastError(), Message::mark("quantizing"));
     return globalScale;
 }
 

@@ -44,7 +44,7 @@ public:
             copyPart(m_scales, m_scaleBytes, view, stream);
             copyPart(m_zeroPoints, m_zeroPointBytes, view, stream);
         }
-        check(cudaStreamSynchronize(stream), "making the codes");
+        check(cudaStreamSynchronize(stream), Message::mark("making the codes"));
     }
     void launch(int view, cudaStream_t stream) override { run(view, stream, nullptr); }
     LabOutput output(int view) const override
@@ -79,13 +79,13 @@ private:
         l.multiprocessors = m_request.multiprocessors;
         l.stream = stream;
         m_globalScale = makeCodes(m_scheme, l);
-        check(cudaStreamSynchronize(stream), "making the codes");
+        check(cudaStreamSynchronize(stream), Message::mark("making the codes"));
     }
     static void copyPart(const ViewBuffer& buffer, std::int64_t bytes, int view, cudaStream_t stream)
     {
         check(cudaMemcpyAsync(buffer.at(view), buffer.at(0), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToDevice,
                               stream),
-              "copying operands");
+              Message::mark("copying operands"));
     }
     void run(int view, cudaStream_t stream, Note* note) const
     {
@@ -129,7 +129,8 @@ private:
 
 std::unique_ptr<LabVariant> makeDequantize(const LabRequest& request, const std::string& name)
 {
-    if (!name.empty()) throw Failure::make(QsCudaUsage, "", "Dequantization takes modes, not '%s'.", name.c_str());
+    if (!name.empty())
+        throw Failure::make(QsCudaUsage, "", Message::mark("Dequantization takes modes, not '%1'."), name);
     return std::make_unique<DequantizeVariant>(request);
 }
 

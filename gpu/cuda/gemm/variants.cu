@@ -44,13 +44,13 @@ public:
         : m_request(request), m_format(format), m_pitch((request.k + format.kStep - 1) / format.kStep * format.kStep)
     {
         if (request.computeMajor * 10 + request.computeMinor < format.needed)
-            throw Failure::make(QsCudaDeviceError, "", "Products of this type need compute capability %d.%d.",
+            throw Failure::make(QsCudaDeviceError, "",
+                                Message::mark("Products of this type need compute capability %1.%2."),
                                 format.needed / 10, format.needed % 10);
         if (request.n % format.nStep != 0)
-            throw Failure::make(QsCudaUsage, "Choose another n.",
-                                "cuBLASLt multiplies %s only where n is a multiple of %d; it is %lld.",
-                                format.in == CUDA_R_8I ? "INT8" : "FP8", format.nStep,
-                                static_cast<long long>(request.n));
+            throw Failure::make(QsCudaUsage, Message::mark("Choose another n."),
+                                Message::mark("cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3."),
+                                format.in == CUDA_R_8I ? "INT8" : "FP8", format.nStep, request.n);
         m_product = std::make_unique<LtProduct>(m_session, shape());
     }
     std::int64_t viewBytes() const override { return bytesA() + bytesB() + bytesD(); }
@@ -131,7 +131,7 @@ std::unique_ptr<LabVariant> makeGemm(const LabRequest& request, const std::strin
     if (name == "gemm-w4a16") return makeWeightOnlyGemm(request, 4);
     for (const Format& format : kFormats)
         if (name == format.name) return std::make_unique<LtGemm>(request, format);
-    throw Failure::make(QsCudaUsage, "", "There is no matrix product '%s'.", name.c_str());
+    throw Failure::make(QsCudaUsage, "", Message::mark("There is no matrix product '%1'."), name);
 }
 
 } // namespace qs::cuda

@@ -134,12 +134,12 @@ Calibration toCalibration(const QsCudaCalibration& c)
     out.cacheGbps = c.cacheGbps;
     out.copyBytes = c.copyBytes;
     out.cacheBytes = c.cacheBytes;
-    if (*c.copyMissing) out.missing[Message::mark("copy")] = c.copyMissing;
-    if (*c.cacheMissing) out.missing[Message::mark("cache copy")] = c.cacheMissing;
+    if (*c.copyMissing) out.missing[Message::mark("copy")] = moduleMessage(c.copyMissing);
+    if (*c.cacheMissing) out.missing[Message::mark("cache copy")] = moduleMessage(c.cacheMissing);
     for (int i = 0; i < std::min<int>(c.rateCount, QsCudaMaxRates); ++i) {
         const QsCudaRate& rate = c.rates[i];
         if (*rate.missing) {
-            out.missing[rate.type] = rate.missing;
+            out.missing[rate.type] = moduleMessage(rate.missing);
             continue;
         }
         out.matrixTflops[rate.type] = rate.tops;
@@ -309,7 +309,7 @@ Message CudaBackend::cacheEffective() const
 {
     char text[256] = "";
     m_table.cacheText(m_context, text, sizeof text);
-    return text;
+    return moduleMessage(text);
 }
 
 std::string CudaBackend::effective(int variant) const
@@ -350,7 +350,7 @@ Result<Calibration> CudaBackend::calibrate(const std::function<void(const Messag
     c.size = sizeof c;
     const auto say = [](void* user, const char* text) {
         const auto& listener = *static_cast<const std::function<void(const Message&)>*>(user);
-        if (listener) listener(text);
+        if (listener) listener(moduleMessage(text));
     };
     auto listener = progress;
     auto done = call([&](QsCudaStatus* status) { return m_table.calibrate(m_context, &c, say, &listener, status); });

@@ -73,7 +73,7 @@ EngineArithmetic CudaLlama::arithmetic(const EngineMatrix& matrix, DType activat
     if (!m_lost)
         m_table.arithmetic(m_engine, &asked, static_cast<std::int32_t>(activations), text.data(),
                            static_cast<int>(text.size()), &simulated);
-    return {text.data(), simulated != 0};
+    return {moduleMessage(text.data()), simulated != 0};
 }
 
 Result<void> CudaLlama::orEmpty(Result<void> done)
@@ -125,7 +125,7 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
 
 Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix)
 {
-    if (m_state != State::Filling) return outOfOrder("take a matrix");
+    if (m_state != State::Filling) return outOfOrder(Message::tr("take a matrix"));
     if (auto fine = checkPlace(role, layer, matrix); !fine) return fine;
     EngineMatrix sent = matrix;
     std::vector<float> restored;
@@ -155,7 +155,7 @@ Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const En
 
 Result<void> CudaLlama::putVector(LlamaVector role, std::int64_t layer, std::span<const float> values)
 {
-    if (m_state != State::Filling) return outOfOrder("take a vector");
+    if (m_state != State::Filling) return outOfOrder(Message::tr("take a vector"));
     if (auto fine = checkPlace(role, layer, values); !fine) return fine;
     const std::int64_t size = vectorSize(m_shape, role);
     std::vector<float> rounded(values.begin(), values.end());
@@ -173,7 +173,7 @@ Result<void> CudaLlama::putVector(LlamaVector role, std::int64_t layer, std::spa
 
 Result<void> CudaLlama::finish()
 {
-    if (m_state != State::Filling) return outOfOrder("finish");
+    if (m_state != State::Filling) return outOfOrder(Message::tr("finish"));
     if (auto whole = checkComplete(); !whole) return whole;
     auto done = call([&](QsCudaStatus* status) { return m_table.finish(m_engine, status); });
     if (done) m_state = State::Ready;
@@ -188,7 +188,7 @@ Result<void> CudaLlama::prefill(std::int64_t sequence, std::span<const std::int3
     const std::int64_t rows = wanted == LogitsWanted::None ? 0 : wanted == LogitsWanted::Last ? 1 : count;
     if (sequence < 0 || sequence >= m_options.sequences || count < 1 ||
         static_cast<std::int64_t>(logits.size()) != rows * m_shape.vocabulary)
-        return outOfOrder("prefill a sequence that does not exist, nothing, or into room of another size");
+        return outOfOrder(Message::tr("prefill a sequence that does not exist, nothing, or into room of another size"));
     std::int64_t& length = m_lengths[static_cast<std::size_t>(sequence)];
     if (length + count > m_options.context) return tooLong(length + count, m_options.context);
     for (std::int64_t first = 0; first < count; first += m_rowsAtOnce) {
@@ -211,7 +211,7 @@ Result<void> CudaLlama::checkSteps(std::span<const std::int32_t> tokens, std::in
 {
     if (auto fine = checkTokens(tokens); !fine) return fine;
     if (tokens.empty() || static_cast<std::int64_t>(tokens.size()) > m_options.sequences)
-        return outOfOrder("decode more sequences than there are, or none");
+        return outOfOrder(Message::tr("decode more sequences than there are, or none"));
     for (std::size_t i = 0; i < tokens.size(); ++i)
         if (m_lengths[i] + steps > m_options.context) return tooLong(m_lengths[i] + steps, m_options.context);
     return {};
@@ -230,7 +230,7 @@ Result<void> CudaLlama::decode(std::span<const std::int32_t> tokens, std::span<f
     if (auto fine = checkSteps(tokens, 1); !fine) return fine;
     if (!logits.empty() &&
         static_cast<std::int64_t>(logits.size()) != static_cast<std::int64_t>(tokens.size()) * m_shape.vocabulary)
-        return outOfOrder("decode into too little room");
+        return outOfOrder(Message::tr("decode into too little room"));
     if (interrupted()) return interruptedError();
     const auto at = positions(tokens.size());
     auto done = call([&](QsCudaStatus* status) {
@@ -248,7 +248,7 @@ Result<void> CudaLlama::decodeGreedy(std::span<const std::int32_t> tokens, std::
     const std::size_t count = tokens.size();
     if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) ||
         (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
-        return outOfOrder("decode into too little room");
+        return outOfOrder(Message::tr("decode into too little room"));
     if (auto fine = checkSteps(tokens, steps); !fine) return fine;
     const std::int32_t* next = tokens.data();
     for (std::int64_t first = 0; first < steps; first += kStepsAtOnce) {
@@ -302,7 +302,7 @@ void CudaLlama::captured(void* user, std::int32_t role, std::int64_t layer, std:
 Result<void> CudaLlama::captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture)
 {
     if (m_state != State::Ready || firstLayer < 0 || endLayer < firstLayer || endLayer > m_shape.layers)
-        return outOfOrder("capture inputs");
+        return outOfOrder(Message::tr("capture inputs"));
     m_capture = std::move(capture);
     return call([&](QsCudaStatus* status) {
         return m_table.captureInputs(m_engine, firstLayer, endLayer, m_capture ? captured : nullptr, this, status);

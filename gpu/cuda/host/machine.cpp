@@ -45,7 +45,7 @@ Message CudaMachine::arithmetic(DType type) const
     if (const auto known = m_arithmetic.find(type); known != m_arithmetic.end()) return known->second;
     std::array<char, 160> text{};
     m_table.arithmetic(m_machine, static_cast<std::int32_t>(type), text.data(), static_cast<int>(text.size()));
-    return m_arithmetic[type] = text.data();
+    return m_arithmetic[type] = moduleMessage(text.data());
 }
 
 Result<std::int32_t> CudaMachine::allocate(std::int64_t bytes)
@@ -89,8 +89,11 @@ Result<void> CudaMachine::check(std::span<const TensorOp> ops) const
     for (const TensorOp& op : ops) {
         if (auto valid = checkTensorOp(op, sizes); !valid) return valid;
         if (op.kind == TensorOpKind::Gemm && arithmetic(op.type).empty())
-            return Error{ErrorCode::Internal,
-                         "Gemm: this GPU has no product of " + std::string(dtypeLabel(op.type)) + ".", ""};
+            return Error{
+                ErrorCode::Internal,
+                Message::tr("%1: %2").arg(tensorOpName(op.kind),
+                                          Message::tr("this GPU has no product of %1.").arg(dtypeLabel(op.type))),
+                ""};
     }
     return {};
 }

@@ -3,12 +3,36 @@
 
 #include <dlfcn.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 
 namespace qs {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+/// A number is no text to be translated; a text that is not known stays as it is.
+Message markedOrNumber(std::string_view text)
+{
+    return !text.empty() && text.front() >= '0' && text.front() <= '9' ? Message(text) : Message::marked(text);
+}
+
+Message withArguments(std::string_view text, char separator)
+{
+    const auto end = [&](std::string_view rest) { return std::min(rest.find(separator), rest.size()); };
+    Message message = markedOrNumber(text.substr(0, end(text)));
+    for (text.remove_prefix(end(text)); !text.empty(); text.remove_prefix(end(text))) {
+        text.remove_prefix(1);
+        message.arguments.push_back(withArguments(text.substr(0, end(text)), QS_CUDA_TEXT_INNER_PLACE));
+    }
+    return message;
+}
+
+} // namespace
+
+Message moduleMessage(std::string_view text) { return withArguments(text, QS_CUDA_TEXT_PLACE); }
 
 Error toError(const QsCudaStatus& status)
 {
@@ -26,7 +50,7 @@ Error toError(const QsCudaStatus& status)
             return ErrorCode::Internal;
         }
     };
-    return Error{code(), status.message, status.hint};
+    return Error{code(), moduleMessage(status.message), moduleMessage(status.hint)};
 }
 
 std::vector<std::string> CudaModule::searchPath()

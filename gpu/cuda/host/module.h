@@ -2,11 +2,13 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/core/message.h"
 #include "gpu/cuda/api/cuda_api.h"
 
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -38,6 +40,8 @@ private:
     std::string m_path;
 };
 
+/// A text of the module for people, as cuda_api.h says.
+Message moduleMessage(std::string_view text);
 /// The Error for a failed call of the table.
 Error toError(const QsCudaStatus& status);
 /// Calls a function of the table with a status to fill. A lost device is kept in `lost`, and from then on returned

@@ -53,7 +53,7 @@ public:
         m_scratch = ViewBuffer(m_rung.scratch ? m_elements * 4 : 0, m_rung.scratch ? 2 : 0);
         for (int view = 0; view < views; ++view)
             fillOperand(CUDA_R_32F, m_input.at(view), m_elements, m_request.seed, 0, 1.0f, stream);
-        check(cudaStreamSynchronize(stream), "filling operands");
+        check(cudaStreamSynchronize(stream), Message::mark("filling operands"));
     }
     void launch(int view, cudaStream_t stream) override
     {
@@ -90,7 +90,7 @@ std::unique_ptr<LabVariant> makeLadder(const LabRequest& request, const std::str
 {
     for (const Rung& rung : kRungs)
         if (name == rung.name) return std::make_unique<LadderVariant>(request, rung);
-    throw Failure::make(QsCudaUsage, "", "The ladder has no rung '%s'.", name.c_str());
+    throw Failure::make(QsCudaUsage, "", Message::mark("The ladder has no rung '%1'."), name);
 }
 
 } // namespace qs::cuda

@@ -68,7 +68,7 @@ void launchAs(void* data, std::int64_t elements, int multiprocessors, bool depen
         startDependent(l, geluKernel<T>, grid, kBlock, static_cast<T*>(data), elements);
     else
         start(l, geluKernel<T>, grid, kBlock, static_cast<T*>(data), elements);
-    check(cudaPeekAtLastError(), "launching GELU");
+    check(cudaPeekAtLastError(), Message::mark("launching GELU"));
 }
 
 } // namespace

@@ -342,13 +342,14 @@ EncodeTiled findEncodeTiled()
     cudaDriverEntryPointQueryResult found{};
 #if CUDART_VERSION >= 12050
     check(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &function, 12000, cudaEnableDefault, &found),
-          "looking for the driver's tensor maps");
+          Message::mark("looking for the driver's tensor maps"));
 #else
     check(cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &found),
-          "looking for the driver's tensor maps");
+          Message::mark("looking for the driver's tensor maps"));
 #endif
     if (!function)
-        throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver.", "The driver does not know tensor maps.");
+        throw Failure::make(QsCudaDeviceError, Message::mark("Update the NVIDIA driver."),
+                            Message::mark("The driver does not know tensor maps."));
     return reinterpret_cast<EncodeTiled>(function);
 }
 
@@ -371,7 +372,7 @@ CUtensorMap mapOf(EncodeTiled encode, Type type, const MatrixPlace& m)
                const_cast<void*>(m.data), sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
                CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
     if (result != CUDA_SUCCESS)
-        throw Failure::make(QsCudaInternal, "", "The driver refused a tensor map (error %d).",
+        throw Failure::make(QsCudaInternal, "", Message::mark("The driver refused a tensor map (error %1)."),
                             static_cast<int>(result));
     return map;
 }
@@ -403,7 +404,7 @@ void launch(const LinearGeluShape& shape, const LinearGeluMaps& maps, const void
 {
     const auto kernel = linearGeluKernel<T, L, F>;
     check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared),
-          "loading the fused kernel");
+          Message::mark("loading the fused kernel"));
     const auto upTo = [](std::int64_t value, int step) { return static_cast<int>((value + step - 1) / step); };
     const Turns turns = {upTo(shape.m, L::kRows * L::kCluster), upTo(shape.n, L::kN),
                          std::max(1, kBandRows / (L::kRows * L::kCluster))};
@@ -422,7 +423,8 @@ void launch(const LinearGeluShape& shape, const LinearGeluMaps& maps, const void
     config.attrs = attributes;
     config.numAttrs = L::kCluster > 1 ? 2 : 1;
     const auto* all = reinterpret_cast<const CUtensorMap*>(maps.bytes);
-    check(cudaLaunchKernelEx(&config, kernel, all[0], all[1], all[2], arguments), "starting the fused kernel");
+    check(cudaLaunchKernelEx(&config, kernel, all[0], all[1], all[2], arguments),
+          Message::mark("starting the fused kernel"));
 }
 
 } // namespace

@@ -163,7 +163,8 @@ void launch(const LinearGeluShape& shape, const LinearGeluOperands& operands, cu
 {
     const auto kernel = linearGeluMma<T, L>;
     constexpr int bytes = L::kStages * L::kStageBytes;
-    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes), "loading the fused kernel");
+    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes),
+          Message::mark("loading the fused kernel"));
     const Arguments p = {static_cast<const std::uint8_t*>(operands.a),
                          static_cast<const std::uint8_t*>(operands.weights),
                          operands.bias,
@@ -175,7 +176,7 @@ void launch(const LinearGeluShape& shape, const LinearGeluOperands& operands, cu
     const dim3 grid(static_cast<unsigned>((shape.m + L::kRows - 1) / L::kRows),
                     static_cast<unsigned>((shape.n + L::kColumns - 1) / L::kColumns));
     kernel<<<grid, L::kThreads, bytes, stream>>>(p);
-    check(cudaPeekAtLastError(), "starting the fused kernel");
+    check(cudaPeekAtLastError(), Message::mark("starting the fused kernel"));
 }
 
 } // namespace

@@ -19,11 +19,11 @@ bool linearGeluHopperBuilt() { return false; }
 std::string hopperTilingText(int) { return {}; }
 LinearGeluMaps hopperMaps(int, const LinearGeluShape&, const LinearGeluOperands&)
 {
-    throw Failure::make(QsCudaInternal, "", "The module was built without compute capability 9.0.");
+    throw Failure::make(QsCudaInternal, "", Message::mark("The module was built without compute capability 9.0."));
 }
 void launchLinearGeluHopper(int, const LinearGeluShape&, const LinearGeluMaps&, const void*, int, cudaStream_t)
 {
-    throw Failure::make(QsCudaInternal, "", "The module was built without compute capability 9.0.");
+    throw Failure::make(QsCudaInternal, "", Message::mark("The module was built without compute capability 9.0."));
 }
 #endif
 
@@ -38,9 +38,11 @@ public:
           m_shape{request.type, Activation::Gelu, request.m, request.n, request.k, (request.k + 7) / 8 * 8}
     {
         if (request.type == Type::F32)
-            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.", "Linear + GELU runs in FP16 and BF16 on the GPU.");
+            throw Failure::make(QsCudaUsage, Message::mark("Choose FP16 or BF16."),
+                                Message::mark("Linear + GELU runs in FP16 and BF16 on the GPU."));
         if (request.computeMajor < 8)
-            throw Failure::make(QsCudaDeviceError, "", "Linear + GELU needs compute capability 8.0 or later.");
+            throw Failure::make(QsCudaDeviceError, "",
+                                Message::mark("Linear + GELU needs compute capability 8.0 or later."));
     }
     std::int64_t viewBytes() const override { return bytesA() + bytesW() + bytesOut() + m_shape.n * 2; }
     std::int64_t bytesFor(int views) const override
@@ -212,8 +214,8 @@ public:
     /// What is queued into `later` from now on comes behind what is in `first`.
     void order(cudaStream_t first, cudaStream_t later) const
     {
-        check(cudaEventRecord(m_event, first), "ordering streams");
-        check(cudaStreamWaitEvent(later, m_event, 0), "ordering streams");
+        check(cudaEventRecord(m_event, first), Message::mark("ordering streams"));
+        check(cudaStreamWaitEvent(later, m_event, 0), Message::mark("ordering streams"));
     }
 
 private:
@@ -416,7 +418,7 @@ private:
 void Captured::launch(int view, cudaStream_t stream)
 {
     cudaStreamCaptureStatus status = cudaStreamCaptureStatusNone;
-    check(cudaStreamIsCapturing(stream, &status), "asking whether a stream is recorded");
+    check(cudaStreamIsCapturing(stream, &status), Message::mark("asking whether a stream is recorded"));
     if (status == cudaStreamCaptureStatusNone)
         m_graphs.launch(view, stream);
     else
@@ -445,7 +447,7 @@ std::unique_ptr<LabVariant> makeLinearGelu(const LabRequest& request, const std:
     if (name == "linear-gelu-epilogue") return std::make_unique<Epilogue>(request);
     if (name == "linear-gelu-fused") return std::make_unique<Fused>(request);
     if (name == "linear-gelu-graph") return std::make_unique<Captured>(request);
-    throw Failure::make(QsCudaUsage, "", "There is no linear + GELU '%s'.", name.c_str());
+    throw Failure::make(QsCudaUsage, "", Message::mark("There is no linear + GELU '%1'."), name);
 }
 
 } // namespace qs::cuda

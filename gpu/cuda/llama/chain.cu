@@ -406,11 +406,11 @@ template <typename T, typename F> void launchForm(const ProductChain& chain, int
 {
     const std::int64_t bytes = sharedBytesOf<F>(chain, multiprocessors);
     cudaFuncAttributes image{};
-    check(cudaFuncGetAttributes(&image, chainKernel<T, F>), "loading products");
+    check(cudaFuncGetAttributes(&image, chainKernel<T, F>), Message::mark("loading products"));
     if (image.maxDynamicSharedSizeBytes < bytes)
         check(cudaFuncSetAttribute(chainKernel<T, F>, cudaFuncAttributeMaxDynamicSharedMemorySize,
                                    static_cast<int>(bytes)),
-              "asking for shared memory");
+              Message::mark("asking for shared memory"));
     launchWaiting(chainKernel<T, F>, dim3(static_cast<unsigned>(multiprocessors)), dim3(F::kThreads),
                   static_cast<std::size_t>(bytes), stream, chain, mostGroupsOf<F>(chain));
 }

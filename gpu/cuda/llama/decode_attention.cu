@@ -412,7 +412,7 @@ template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cuda
         config.dynamicSmemBytes = sharedBytes();
     }
     config.numAttrs = 2;
-    check(cudaLaunchKernelEx(&config, attendStepKernel<K, G>, p), "queueing attention");
+    check(cudaLaunchKernelEx(&config, attendStepKernel<K, G>, p), Message::mark("queueing attention"));
 }
 
 } // namespace

@@ -13,10 +13,10 @@ constexpr std::int64_t kMaxLogitRows = 64;
 
 LlamaDevice deviceOf(int index)
 {
-    check(cudaSetDevice(index), "selecting the device");
+    check(cudaSetDevice(index), Message::mark("selecting the device"));
     const auto attribute = [&](cudaDeviceAttr which) {
         int value = 0;
-        check(cudaDeviceGetAttribute(&value, which, index), "reading device properties");
+        check(cudaDeviceGetAttribute(&value, which, index), Message::mark("reading device properties"));
         return value;
     };
     LlamaDevice device;
@@ -25,9 +25,10 @@ LlamaDevice deviceOf(int index)
     device.minor = attribute(cudaDevAttrComputeCapabilityMinor);
     device.multiprocessors = attribute(cudaDevAttrMultiProcessorCount);
     if (device.major < 8)
-        throw Failure::make(QsCudaDeviceError, "Run language models on the CPU.",
-                            "Language models need a GPU of compute capability 8.0 or later; this one has %d.%d.",
-                            device.major, device.minor);
+        throw Failure::make(
+            QsCudaDeviceError, Message::mark("Run language models on the CPU."),
+            Message::mark("Language models need a GPU of compute capability 8.0 or later; this one has %1.%2."),
+            device.major, device.minor);
     device.sharedBytes = attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin) - 1024; // the kernels' own variables
     return device;
 }
@@ -84,7 +85,7 @@ LlamaGpu::~LlamaGpu()
 
 void LlamaGpu::dropGraphs()
 {
-    check(cudaStreamSynchronize(m_stream), "running the model");
+    check(cudaStreamSynchronize(m_stream), Message::mark("running the model"));
     m_graphs.clear();
 }
 
@@ -147,7 +148,8 @@ void LlamaGpu::allocate(const float* frequencies)
     const auto room = [this](DeviceMemory& memory, std::int64_t bytes) {
         memory = DeviceMemory();
         memory = DeviceMemory(bytes + 256); // vectors of 16 bytes behind the last element
-        check(cudaMemsetAsync(memory.data(), 0, static_cast<std::size_t>(bytes + 256), m_stream), "clearing buffers");
+        check(cudaMemsetAsync(memory.data(), 0, static_cast<std::size_t>(bytes + 256), m_stream),
+              Message::mark("clearing buffers"));
     };
     for (DeviceMemory* old : {&m_cache, &m_cacheScales, &m_cosines, &m_sines, &m_residual, &m_normed, &m_turned,
                               &m_mixed, &m_gated, &m_qkv, &m_gateUp, &m_result, &m_logits, &m_partials, &m_counters})
@@ -178,14 +180,14 @@ void LlamaGpu::allocate(const float* frequencies)
     std::vector<std::int32_t> identity(static_cast<std::size_t>(m_options.sequences));
     std::iota(identity.begin(), identity.end(), 0);
     check(cudaMemcpyAsync(m_identity.data(), identity.data(), identity.size() * 4, cudaMemcpyHostToDevice, m_stream),
-          "sending tables");
+          Message::mark("sending tables"));
     const DeviceMemory turns(half * 4);
     check(cudaMemcpyAsync(turns.data(), frequencies, static_cast<std::size_t>(half) * 4, cudaMemcpyHostToDevice,
                           m_stream),
-          "sending tables");
+          Message::mark("sending tables"));
     makeAngles(reinterpret_cast<const float*>(turns.data()), static_cast<int>(half), m_options.context,
                reinterpret_cast<float*>(m_cosines.data()), reinterpret_cast<float*>(m_sines.data()), m_stream);
-    check(cudaStreamSynchronize(m_stream), "sending tables");
+    check(cudaStreamSynchronize(m_stream), Message::mark("sending tables"));
 }
 
 CacheView LlamaGpu::cacheOf(std::int64_t layer) const
@@ -243,7 +245,8 @@ void LlamaGpu::putVector(LlamaVector role, std::int64_t layer, std::span<const f
     Layer& to = perLayer(role) ? m_layers[static_cast<std::size_t>(layer)] : m_outside;
     const auto bytes = static_cast<std::int64_t>(values.size_bytes());
     const auto send = [&](std::uint8_t* place) {
-        check(cudaMemcpy(place, values.data(), values.size_bytes(), cudaMemcpyHostToDevice), "sending weights");
+        check(cudaMemcpy(place, values.data(), values.size_bytes(), cudaMemcpyHostToDevice),
+              Message::mark("sending weights"));
     };
     if (role == LlamaVector::GateBias || role == LlamaVector::UpBias) { // side by side, as the fused kernel takes them
         if (to.gateUpBias.bytes() == 0) to.gateUpBias = DeviceMemory(2 * bytes);
@@ -289,7 +292,7 @@ void LlamaGpu::finish()
         m_products.makeRoom(*storage);
     notePeak();
     (void)graphFor(1, false);
-    check(cudaStreamSynchronize(m_stream), "preparing the model");
+    check(cudaStreamSynchronize(m_stream), Message::mark("preparing the model"));
     notePeak();
 }
 
@@ -347,7 +350,7 @@ void LlamaGpu::copySequence(std::int64_t from, std::int64_t to)
     const auto copy = [&](std::uint8_t* all, std::int64_t bytes) { // of a vector, for keys and values of a layer
         check(cudaMemcpyAsync(all + to * each * bytes, all + from * each * bytes,
                               static_cast<std::size_t>(each * bytes), cudaMemcpyDeviceToDevice, m_stream),
-              "copying a sequence");
+              Message::mark("copying a sequence"));
     };
     for (std::int64_t l = 0; l < m_shape.layers; ++l) {
         const CacheView c = cacheOf(l);
@@ -357,7 +360,7 @@ void LlamaGpu::copySequence(std::int64_t from, std::int64_t to)
         copy(reinterpret_cast<std::uint8_t*>(c.keyScales), 4);
         copy(reinterpret_cast<std::uint8_t*>(c.valueScales), 4);
     }
-    check(cudaStreamSynchronize(m_stream), "copying a sequence");
+    check(cudaStreamSynchronize(m_stream), Message::mark("copying a sequence"));
 }
 
 void LlamaGpu::captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture)

@@ -38,7 +38,7 @@ public:
     ~LlamaGpu();
     LlamaGpu(const LlamaGpu&) = delete;
     LlamaGpu& operator=(const LlamaGpu&) = delete;
-    void select() const { check(cudaSetDevice(m_device.index), "selecting the device"); }
+    void select() const { check(cudaSetDevice(m_device.index), Message::mark("selecting the device")); }
 
     struct Needs
     {

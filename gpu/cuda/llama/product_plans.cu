@@ -26,7 +26,7 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
         if (memory.bytes() >= bytes) return;
         memory = {};
         memory = DeviceMemory(bytes);
-        check(cudaMemset(memory.data(), 0, static_cast<std::size_t>(bytes)), "clearing a workspace");
+        check(cudaMemset(memory.data(), 0, static_cast<std::size_t>(bytes)), Message::mark("clearing a workspace"));
     };
     if (s.prepares()) {
         grow(m_values, m_mostRows * m_widest * bytesOf(m_device.type));
@@ -119,7 +119,7 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
         most = std::max(most, partialBytes(size, plan));
     const bool moves = most > m_partials.bytes();
     if (moves) {
-        check(cudaStreamSynchronize(stream), "tuning products");
+        check(cudaStreamSynchronize(stream), Message::mark("tuning products"));
         m_partials = {};
         m_partials = DeviceMemory(most);
     }
@@ -130,17 +130,17 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
         operands.out = out.data();
         launchWeightOnly(size, plan, operands, stream);
     };
-    check(cudaMemsetAsync(x.data(), 0, static_cast<std::size_t>(x.bytes()), stream), "tuning products");
+    check(cudaMemsetAsync(x.data(), 0, static_cast<std::size_t>(x.bytes()), stream), Message::mark("tuning products"));
     const Event begin = makeEvent(), end = makeEvent();
     float best = 0;
     for (const WeightOnlyPlan& plan : plans)
         for (int turn = 0; turn < 3; ++turn) { // the first loads the kernel; layers take turns, so that each finds its
                                                // weights outside of the cache
-            check(cudaEventRecord(begin, stream), "tuning products");
+            check(cudaEventRecord(begin, stream), Message::mark("tuning products"));
             for (const LlamaStorage* s : alike)
                 launch(*s, plan);
-            check(cudaEventRecord(end, stream), "tuning products");
-            check(cudaEventSynchronize(end), "tuning products");
+            check(cudaEventRecord(end, stream), Message::mark("tuning products"));
+            check(cudaEventSynchronize(end), Message::mark("tuning products"));
             const float us = microsecondsBetween(begin, end);
             if (turn == 0 || (best > 0 && us >= best)) continue;
             best = us;

@@ -82,7 +82,7 @@ void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std:
         *old = DeviceMemory();
     m_chain = {};
     m_barrier = DeviceMemory(256);
-    check(cudaMemset(m_barrier.data(), 0, 256), "clearing a workspace");
+    check(cudaMemset(m_barrier.data(), 0, 256), Message::mark("clearing a workspace"));
     if (LtSession* lt = session()) (void)lt->workspace();
 }
 
@@ -275,9 +275,10 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
     if ((rows > few || s.packed) && !(whole && s.quantizes()) && matrices(s, x, rows, out, floats, produced, stream))
         return produced;
     if (s.packed) // without a library: as many rows at a time as the kernel takes
-        throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit, or set CUDA_PATH to where it is.",
-                            "cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized "
-                            "weights cannot be computed.");
+        throw Failure::make(
+            QsCudaDeviceError, Message::mark("Install the CUDA Toolkit, or set CUDA_PATH to where it is."),
+            Message::mark("cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized "
+                          "weights cannot be computed."));
     vectors(s, x, rows, out, floats, stream);
     return {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
 }
@@ -352,27 +353,31 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
 {
     simulated = false;
     const char* type = device.type == Type::F16 ? "FP16" : device.type == Type::BF16 ? "BF16" : "FP32";
-    const std::string cores =
-        device.type == Type::F32 ? "FP32 multiply-adds" : std::string(type) + " tensor cores, FP32 sums";
-    const std::string library =
-        hasLibrary() ? " (few rows: own kernel; more: cuBLASLt)" : " (own kernel; cuBLASLt was not found)";
-    const auto restored = [&](const std::string& weights) {
-        return weights + " decoded in registers × " + type + ", FP32 multiply-adds (more than 32 rows: restored, " +
-               cores + ")";
+    const char* const cores = device.type == Type::F16    ? Message::mark("FP16 tensor cores, FP32 sums")
+                              : device.type == Type::BF16 ? Message::mark("BF16 tensor cores, FP32 sums")
+                                                          : Message::mark("FP32 multiply-adds");
+    const auto restored = [&](const char* weights) {
+        return moduleText(
+            Message::mark("%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)"),
+            weights, type, cores);
     };
     switch (m.form) {
     case WeightForm::Dense:
-        return cores + library;
+        return moduleText(hasLibrary() ? Message::mark("%1 (few rows: own kernel; more: cuBLASLt)")
+                                       : Message::mark("%1 (own kernel; cuBLASLt was not found)"),
+                          cores);
     case WeightForm::Int8Channel:
         if (m.quantizedActivations)
-            return "INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt's INT8 tensor cores)";
+            return Message::mark("INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt's INT8 tensor cores)");
         break;
     case WeightForm::E4M3Channel:
         if (!m.quantizedActivations) return restored("FP8 E4M3");
         if (device.major > 8 || (device.major == 8 && device.minor >= 9))
-            return "FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)";
+            return Message::mark(
+                "FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)");
         simulated = true;
-        return "simulated: values of FP8 E4M3 × FP8 E4M3 in " + cores + "; this GPU has no products of FP8";
+        return moduleText(
+            Message::mark("simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8"), cores);
     case WeightForm::Packed:
         return restored(m.scheme.format == NumberFormat::NF4     ? "NF4"
                         : m.scheme.format == NumberFormat::MXFP8 ? "MXFP8"
@@ -386,10 +391,10 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
                         (m.form == WeightForm::Int8Channel ||
                          ((m.symmetric || m.bits == 4) && (m.groupSize <= 0 || m.groupSize % kWeightGroup == 0)));
     if (!packed) return restored(eight ? "INT8" : "INT4");
-    return std::string(eight ? "INT8" : "INT4") + " decoded in registers × " + type +
-           ", tensor cores, FP32 sums (up to " +
-           std::to_string(device.major == 9 && device.minor == 0 && packedRowsBuilt() ? kMaxPackedRows : kWeightRows) +
-           " rows: own kernel; more: restored, cuBLASLt)";
+    return moduleText(Message::mark("%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; "
+                                    "more: restored, cuBLASLt)"),
+                      eight ? "INT8" : "INT4", type,
+                      device.major == 9 && device.minor == 0 && packedRowsBuilt() ? kMaxPackedRows : kWeightRows);
 }
 
 } // namespace qs::cuda

@@ -66,7 +66,8 @@ unsigned gridFor(std::int64_t threads) { return static_cast<unsigned>((threads +
 void multiplyVectors(Type type, const VectorProduct& p, int multiprocessors, cudaStream_t stream)
 {
     if (p.m < 1 || p.m > kVectorRows)
-        throw Failure::make(QsCudaInternal, "", "A product of %d rows was asked of the kernel for few.", p.m);
+        throw Failure::make(QsCudaInternal, "", Message::mark("A product of %1 rows was asked of the kernel for few."),
+                            p.m);
     switch (type) {
     case Type::F16:
         return vectors::launchF16(p, multiprocessors, stream);
@@ -87,7 +88,8 @@ void restoreRows(Type type, const CodedMatrix& matrix, std::int64_t first, std::
                               dim3(gridFor(count * (pitch / CodeShape<T, C::value>::kTogether))), dim3(kThreads), 0,
                               stream, matrix, first, count, plain, static_cast<T*>(to), pitch);
             else
-                throw Failure::make(QsCudaInternal, "", "INT8 matrices with quantized activations are not restored.");
+                throw Failure::make(QsCudaInternal, "",
+                                    Message::mark("INT8 matrices with quantized activations are not restored."));
         });
     });
 }

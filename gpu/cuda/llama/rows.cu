@@ -385,7 +385,8 @@ void addAndNormalize(Type type, const AddNorm& task, int rows, cudaStream_t on)
 void gate(Type type, const Produced& gate, const Produced& up, int rows, int columns, void* out, std::int64_t outPitch,
           cudaStream_t on)
 {
-    if (rows > kMostRows) throw Failure::make(QsCudaInternal, "", "A step of %d tokens is too long.", rows);
+    if (rows > kMostRows)
+        throw Failure::make(QsCudaInternal, "", Message::mark("A step of %1 tokens is too long."), rows);
     const bool eight =
         columns % 8 == 0 && isEven(gate.data, gate.pitch) && isEven(up.data, up.pitch) && isEven(out, outPitch);
     withType(type, [&]<typename T>(const T*) {

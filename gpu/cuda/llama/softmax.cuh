@@ -22,8 +22,8 @@ struct HeadShares
             lanes *= 2;
         if (lanes > 32 || rows > 65535)
             throw Failure::make(QsCudaInternal, "",
-                                "%d rows of heads of %d elements are too much for the attention kernel.", rows,
-                                cache.size);
+                                Message::mark("%1 rows of heads of %2 elements are too much for the attention kernel."),
+                                rows, cache.size);
     }
 };
 

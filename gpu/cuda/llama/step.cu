@@ -26,7 +26,10 @@ public:
         for (Event& event : m_all)
             event = makeEvent();
     }
-    void record(std::size_t i, cudaStream_t stream) const { check(cudaEventRecord(m_all[i], stream), "timing a step"); }
+    void record(std::size_t i, cudaStream_t stream) const
+    {
+        check(cudaEventRecord(m_all[i], stream), Message::mark("timing a step"));
+    }
     float microseconds(std::size_t i) const { return microsecondsBetween(m_all[i], m_all[i + 1]); }
 
 private:
@@ -153,8 +156,8 @@ void LlamaGpu::tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input
     const std::int64_t in = storage.coded.k, each = bytesOf(m_device.type);
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(rows * input.pitch * each));
     check(cudaMemcpyAsync(bytes.data(), input.x, bytes.size(), cudaMemcpyDeviceToHost, m_stream),
-          "fetching the inputs of a layer");
-    check(cudaStreamSynchronize(m_stream), "fetching the inputs of a layer");
+          Message::mark("fetching the inputs of a layer"));
+    check(cudaStreamSynchronize(m_stream), Message::mark("fetching the inputs of a layer"));
     std::vector<float> values(static_cast<std::size_t>(rows * in));
     for (std::int64_t r = 0; r < rows; ++r)
         for (std::int64_t i = 0; i < in; ++i) {
@@ -338,7 +341,7 @@ void LlamaGpu::prefill(std::int64_t sequence, std::int64_t position, std::span<c
         positions[i] = static_cast<std::int32_t>(position) + static_cast<std::int32_t>(i);
     const auto send = [&](const DeviceMemory& to, const std::int32_t* from) {
         check(cudaMemcpyAsync(to.data(), from, tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream),
-              "sending tokens");
+              Message::mark("sending tokens"));
     };
     send(m_tokens, tokens.data());
     send(m_sequences, sequences.data());
@@ -353,12 +356,12 @@ void LlamaGpu::prefill(std::int64_t sequence, std::int64_t position, std::span<c
         logitsOf(pending, first, count);
         check(cudaMemcpyAsync(to, m_logits.data(), static_cast<std::size_t>(count * m_shape.vocabulary) * 4,
                               cudaMemcpyDeviceToHost, m_stream),
-              "fetching logits");
+              Message::mark("fetching logits"));
     };
     if (wanted == LogitsWanted::Last) fetch(rows - 1, 1, logits);
     for (int first = 0; wanted == LogitsWanted::All && first < rows; first += static_cast<int>(m_logitRows))
         fetch(first, std::min(static_cast<int>(m_logitRows), rows - first), logits + first * m_shape.vocabulary);
-    check(cudaStreamSynchronize(m_stream), "computing a prompt");
+    check(cudaStreamSynchronize(m_stream), Message::mark("computing a prompt"));
 }
 
 cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
@@ -377,7 +380,7 @@ cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
         chooseGreedily(as<float>(m_logits), m_shape.vocabulary, rows, as<int>(m_stepTokens), as<int>(m_stepPositions),
                        as<int>(m_steps), as<int>(m_chosen), kKeptSteps, m_stream);
     });
-    check(cudaGraphUpload(recorded, m_stream), "uploading a graph");
+    check(cudaGraphUpload(recorded, m_stream), Message::mark("uploading a graph"));
     const cudaGraphExec_t made = recorded;
     m_graphs[key] = std::move(recorded);
     notePeak();
@@ -402,10 +405,10 @@ std::vector<cudaGraphExec_t> LlamaGpu::graphsFor(std::span<const std::int32_t> p
 void LlamaGpu::sendStep(std::span<const std::int32_t> tokens, const std::int32_t* positions)
 {
     check(cudaMemcpyAsync(m_stepTokens.data(), tokens.data(), tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream),
-          "sending tokens");
+          Message::mark("sending tokens"));
     check(cudaMemcpyAsync(m_stepPositions.data(), positions, tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream),
-          "sending tokens");
-    check(cudaMemsetAsync(m_steps.data(), 0, tokens.size_bytes(), m_stream), "sending tokens");
+          Message::mark("sending tokens"));
+    check(cudaMemsetAsync(m_steps.data(), 0, tokens.size_bytes(), m_stream), Message::mark("sending tokens"));
 }
 
 /// Blocks of chained products wait for each other and have to be on the device together: steps of two engines must not
@@ -421,19 +424,19 @@ void LlamaGpu::decode(std::span<const std::int32_t> tokens, const std::int32_t* 
     const cudaGraphExec_t graph = graphsFor({positions, tokens.size()}, 1).front();
     const std::lock_guard only(turn());
     sendStep(tokens, positions);
-    check(cudaGraphLaunch(graph, m_stream), "decoding");
+    check(cudaGraphLaunch(graph, m_stream), Message::mark("decoding"));
     if (logits)
         check(cudaMemcpyAsync(logits, m_logits.data(), tokens.size() * static_cast<std::size_t>(m_shape.vocabulary) * 4,
                               cudaMemcpyDeviceToHost, m_stream),
-              "fetching logits");
-    check(cudaStreamSynchronize(m_stream), "decoding");
+              Message::mark("fetching logits"));
+    check(cudaStreamSynchronize(m_stream), Message::mark("decoding"));
 }
 
 void LlamaGpu::decodeGreedy(std::span<const std::int32_t> tokens, const std::int32_t* positions, std::int64_t steps,
                             std::int32_t* chosen, float* microseconds)
 {
     if (steps < 1 || steps > kKeptSteps)
-        throw Failure::make(QsCudaInternal, "", "%lld steps were asked for at a time.", static_cast<long long>(steps));
+        throw Failure::make(QsCudaInternal, "", Message::mark("%1 steps were asked for at a time."), steps);
     const auto count = static_cast<std::size_t>(steps);
     const std::vector<cudaGraphExec_t> graphs = graphsFor({positions, tokens.size()}, steps);
     const Events events(microseconds ? count + 1 : 0);
@@ -441,12 +444,12 @@ void LlamaGpu::decodeGreedy(std::span<const std::int32_t> tokens, const std::int
     sendStep(tokens, positions);
     if (microseconds) events.record(0, m_stream);
     for (std::size_t i = 0; i < count; ++i) {
-        check(cudaGraphLaunch(graphs[i], m_stream), "decoding");
+        check(cudaGraphLaunch(graphs[i], m_stream), Message::mark("decoding"));
         if (microseconds) events.record(i + 1, m_stream);
     }
     check(cudaMemcpyAsync(chosen, m_chosen.data(), count * tokens.size_bytes(), cudaMemcpyDeviceToHost, m_stream),
-          "fetching tokens");
-    check(cudaStreamSynchronize(m_stream), "decoding");
+          Message::mark("fetching tokens"));
+    check(cudaStreamSynchronize(m_stream), Message::mark("decoding"));
     for (std::size_t i = 0; microseconds && i < count; ++i)
         microseconds[i] = events.microseconds(i);
 }

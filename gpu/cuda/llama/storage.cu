@@ -89,7 +89,8 @@ DeviceMemory cleared(std::int64_t bytes, cudaStream_t stream)
 {
     DeviceMemory memory(bytes);
     if (bytes > 0)
-        check(cudaMemsetAsync(memory.data(), 0, static_cast<std::size_t>(bytes), stream), "clearing weights");
+        check(cudaMemsetAsync(memory.data(), 0, static_cast<std::size_t>(bytes), stream),
+              Message::mark("clearing weights"));
     return memory;
 }
 
@@ -97,7 +98,7 @@ void send(void* to, const void* from, std::int64_t bytes, cudaStream_t stream)
 {
     if (bytes > 0)
         check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), cudaMemcpyHostToDevice, stream),
-              "sending weights");
+              Message::mark("sending weights"));
 }
 
 float scaleAt(const EngineMatrix& m, std::int64_t row)
@@ -221,7 +222,7 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         given.n = m.out;
         given.firstRow = firstRow;
         packGivenWeights(size, device.type, given, codes.data(), scales.data(), zeroPoints.data(), stream);
-        return check(cudaStreamSynchronize(stream), "sending weights");
+        return check(cudaStreamSynchronize(stream), Message::mark("sending weights"));
     }
     std::uint8_t* const to = codes.data() + firstRow * coded.pitch;
     if (m.form == WeightForm::Dense && typeOf(m.dtype) != device.type) {
@@ -235,7 +236,7 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         check(cudaMemcpy2DAsync(to, static_cast<std::size_t>(coded.pitch), m.codes.data(),
                                 static_cast<std::size_t>(rowBytes), static_cast<std::size_t>(rowBytes),
                                 static_cast<std::size_t>(m.out), cudaMemcpyHostToDevice, stream),
-              "sending weights");
+              Message::mark("sending weights"));
     }
     std::vector<float> floats(static_cast<std::size_t>(m.out), m.globalScale);
     if (coded.scaleKind == ScaleKind::E4M3) send(rowFactors.data() + firstRow * 4, floats.data(), m.out * 4, stream);
@@ -252,7 +253,7 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         send(zeroPoints.data() + firstRow * coded.groups, bytes.data(), static_cast<std::int64_t>(bytes.size()),
              stream);
     }
-    check(cudaStreamSynchronize(stream), "sending weights");
+    check(cudaStreamSynchronize(stream), Message::mark("sending weights"));
 }
 
 } // namespace qs::cuda

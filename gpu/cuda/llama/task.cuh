@@ -200,7 +200,8 @@ template <class... P, class... A>
 void launchWaiting(void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared, cudaStream_t on, A... arguments)
 {
     static const bool dependent = llamaKernelsWait();
-    check(launchAfter(dependent, kernel, grid, block, shared, on, arguments...), "queueing a step of the model");
+    check(launchAfter(dependent, kernel, grid, block, shared, on, arguments...),
+          Message::mark("queueing a step of the model"));
 }
 
 } // namespace qs::cuda

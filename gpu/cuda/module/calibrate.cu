@@ -101,7 +101,7 @@ double hostTime(const Bench& bench, int samples, bool synchronize)
         times.push_back(microsecondsSince(start));
         if (!synchronize && i % kBatch == kBatch - 1) bench.finish();
     }
-    check(cudaPeekAtLastError(), "launching a kernel");
+    check(cudaPeekAtLastError(), Message::mark("launching a kernel"));
     bench.finish();
     return medianOf(times);
 }
@@ -135,9 +135,9 @@ QsCudaCalibration Engine::calibrate(QsCudaProgress progress, void* user)
     QsCudaCalibration out{};
     out.size = sizeof out;
     const Bench bench{m_stream, m_queue, m_gate, m_multiprocessors, m_cacheBytes};
-    say("timer and launches");
+    say(Message::mark("timer and launches"));
     calibrateTimer(bench, m_clockStepNs, out);
-    say("copy rates");
+    say(Message::mark("copy rates"));
     calibrateCopies(bench, out);
     calibrateMatrices(bench, out, progress, user);
     return out;

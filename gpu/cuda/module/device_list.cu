@@ -15,16 +15,18 @@ void refuseWithoutDriver(cudaError_t error)
     cudaDriverGetVersion(&driver);
     cudaRuntimeGetVersion(&runtime);
     if (error == cudaErrorInsufficientDriver && driver != 0)
-        throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver.",
-                            "The NVIDIA driver is too old: it supports CUDA %d.%d, the module needs %d.%d.",
-                            driver / 1000, driver % 1000 / 10, runtime / 1000, runtime % 1000 / 10);
+        throw Failure::make(
+            QsCudaDeviceError, Message::mark("Update the NVIDIA driver."),
+            Message::mark("The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4."),
+            driver / 1000, driver % 1000 / 10, runtime / 1000, runtime % 1000 / 10);
     if (error == cudaErrorInsufficientDriver || error == cudaErrorStubLibrary)
-        throw Failure::make(QsCudaDeviceError, "Install the NVIDIA driver, or run on the CPU.",
-                            "There is no NVIDIA driver.");
+        throw Failure::make(QsCudaDeviceError, Message::mark("Install the NVIDIA driver, or run on the CPU."),
+                            Message::mark("There is no NVIDIA driver."));
     if (error == cudaErrorNoDevice)
-        throw Failure::make(QsCudaDeviceError, "Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.",
-                            "The NVIDIA driver finds no device.");
-    check(error, "looking for devices");
+        throw Failure::make(QsCudaDeviceError,
+                            Message::mark("Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU."),
+                            Message::mark("The NVIDIA driver finds no device."));
+    check(error, Message::mark("looking for devices"));
 }
 
 } // namespace
@@ -45,16 +47,17 @@ void checkIndex(int index)
 {
     const int count = deviceCount();
     if (index < 0 || index >= count)
-        throw Failure::make(QsCudaUsage, "Run 'quantoscope devices' to see what there is.",
-                            "There is no CUDA device %d; there %s %d, counted from 0.", index,
-                            count == 1 ? "is" : "are", count);
+        throw Failure::make(QsCudaUsage, Message::mark("Run 'quantoscope devices' to see what there is."),
+                            count == 1 ? Message::mark("There is no CUDA device %1; there is %2, counted from 0.")
+                                       : Message::mark("There is no CUDA device %1; there are %2, counted from 0."),
+                            index, count);
 }
 
 QsCudaDevice describeDevice(int index)
 {
     checkIndex(index);
     cudaDeviceProp properties{};
-    check(cudaGetDeviceProperties(&properties, index), "reading device properties");
+    check(cudaGetDeviceProperties(&properties, index), Message::mark("reading device properties"));
     QsCudaDevice d{};
     d.size = sizeof d;
     d.index = index;
@@ -64,7 +67,7 @@ QsCudaDevice describeDevice(int index)
     d.totalMemory = properties.totalGlobalMem;
     d.l2Bytes = static_cast<std::uint64_t>(properties.l2CacheSize);
     std::snprintf(d.name, sizeof d.name, "%s", properties.name);
-    check(cudaDeviceGetPCIBusId(d.pciBusId, sizeof d.pciBusId, index), "reading the bus id");
+    check(cudaDeviceGetPCIBusId(d.pciBusId, sizeof d.pciBusId, index), Message::mark("reading the bus id"));
     const auto optional = [&](cudaDeviceAttr which) {
         int value = 0;
         if (cudaDeviceGetAttribute(&value, which, index) != cudaSuccess) cudaGetLastError();
@@ -72,8 +75,8 @@ QsCudaDevice describeDevice(int index)
     };
     d.smClockKHz = optional(cudaDevAttrClockRate);
     d.memoryClockKHz = optional(cudaDevAttrMemoryClockRate);
-    check(cudaRuntimeGetVersion(&d.runtimeVersion), "reading the runtime's version");
-    check(cudaDriverGetVersion(&d.driverVersion), "reading the driver's version");
+    check(cudaRuntimeGetVersion(&d.runtimeVersion), Message::mark("reading the runtime's version"));
+    check(cudaDriverGetVersion(&d.driverVersion), Message::mark("reading the driver's version"));
     return d;
 }
 

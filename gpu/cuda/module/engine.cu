@@ -21,14 +21,14 @@ constexpr std::int64_t kScratchBytes = Engine::kPartialBytes + kBarrierWords * 8
 
 int selected(int device)
 {
-    check(cudaSetDevice(device), "selecting the device");
+    check(cudaSetDevice(device), Message::mark("selecting the device"));
     return device;
 }
 
 int attribute(cudaDeviceAttr which, int device)
 {
     int value = 0;
-    check(cudaDeviceGetAttribute(&value, which, device), "reading device attributes");
+    check(cudaDeviceGetAttribute(&value, which, device), Message::mark("reading device attributes"));
     return value;
 }
 
@@ -47,10 +47,10 @@ Engine::Engine(int device)
       m_major(attribute(cudaDevAttrComputeCapabilityMajor, device)),
       m_minor(attribute(cudaDevAttrComputeCapabilityMinor, device))
 {
-    check(probeKernelImage(), "loading kernels");
+    check(probeKernelImage(), Message::mark("loading kernels"));
     preloadUtilities();
     ClockStamps::preload();
-    check(cudaGetLastError(), "loading kernels");
+    check(cudaGetLastError(), Message::mark("loading kernels"));
     m_stream = makeStream();
     measureClockStep();
 }
@@ -67,10 +67,10 @@ void Engine::measureClockStep()
     const DeviceMemory memory(kTimerReadings * 8);
     std::vector<unsigned long long> readings(kTimerReadings);
     launchReadTimer(reinterpret_cast<unsigned long long*>(memory.data()), kTimerReadings, m_stream);
-    check(cudaPeekAtLastError(), "reading the device's timer");
+    check(cudaPeekAtLastError(), Message::mark("reading the device's timer"));
     check(cudaMemcpyAsync(readings.data(), memory.data(), readings.size() * 8, cudaMemcpyDeviceToHost, m_stream),
-          "reading back");
-    check(cudaStreamSynchronize(m_stream), "reading the device's timer");
+          Message::mark("reading back"));
+    check(cudaStreamSynchronize(m_stream), Message::mark("reading the device's timer"));
     unsigned long long common = 0, least = ~0ull;
     for (std::size_t i = 1; i < readings.size(); ++i) {
         const unsigned long long difference = readings[i] - readings[i - 1];
@@ -123,7 +123,7 @@ std::int64_t Engine::operandBytes(const Variant& v) const
 Engine::Variant& Engine::variantAt(int index)
 {
     if (index < 0 || index >= static_cast<int>(m_variants.size()))
-        throw Failure::make(QsCudaUsage, "", "Variant %d is not prepared.", index);
+        throw Failure::make(QsCudaUsage, "", Message::mark("Variant %1 is not prepared."), index);
     return m_variants[static_cast<std::size_t>(index)];
 }
 
@@ -190,25 +190,25 @@ std::int64_t Engine::memoryNeeded(const QsCudaWorkload& w, const LabVariants& la
 void Engine::refuseTooLarge(std::int64_t needed) const
 {
     std::size_t free = 0, total = 0;
-    check(cudaMemGetInfo(&free, &total), "asking for free memory");
+    check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
     if (needed <= static_cast<std::int64_t>(free)) return;
-    throw Failure::make(QsCudaMemory, "Choose a smaller tensor or hot cache, or free memory of the GPU.",
-                        "The buffers need %lld MiB of device memory, %lld MiB are free.",
-                        static_cast<long long>((needed + (1 << 20) - 1) >> 20), static_cast<long long>(free >> 20));
+    throw Failure::make(QsCudaMemory, Message::mark("Choose a smaller tensor or hot cache, or free memory of the GPU."),
+                        Message::mark("The buffers need %1 MiB of device memory, %2 MiB are free."),
+                        (needed + (1 << 20) - 1) >> 20, free >> 20);
 }
 
 void Engine::checkWorkload(const QsCudaWorkload& w)
 {
     if (w.variantCount < 1 || w.dtype < 0 || w.dtype > 2)
-        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %d variants.", w.variantCount);
+        throw Failure::make(QsCudaUsage, "", Message::mark("The workload is not valid: %1 variants."), w.variantCount);
     if (operationOf(w) != Operation::Quantize) return;
     if (w.tokens < 1 || w.hidden < 1 || !w.input)
-        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %lld×%lld.", static_cast<long long>(w.tokens),
-                            static_cast<long long>(w.hidden));
+        throw Failure::make(QsCudaUsage, "", Message::mark("The workload is not valid: %1×%2."), w.tokens, w.hidden);
     for (int i = 0; i < w.variantCount; ++i)
         if (const QsCudaVariant& v = w.variants[i];
             !v.ceiling && !isPacked(v) && schemeOf(v).granularity == Granularity::Group && v.groupSize != 128)
-            throw Failure::make(QsCudaUsage, "Use groups of 128.", "There is no kernel for groups of %d.", v.groupSize);
+            throw Failure::make(QsCudaUsage, Message::mark("Use groups of 128."),
+                                Message::mark("There is no kernel for groups of %1."), v.groupSize);
 }
 
 void Engine::prepare(const QsCudaWorkload& w)
@@ -230,10 +230,10 @@ void Engine::prepare(const QsCudaWorkload& w)
     m_sweep = DeviceMemory(sweepBytes(w));
     if (m_sweep.bytes() > 0)
         check(cudaMemsetAsync(m_sweep.data(), 0, static_cast<std::size_t>(m_sweep.bytes()), m_stream),
-              "clearing buffers");
+              Message::mark("clearing buffers"));
     m_partials = DeviceMemory(kScratchBytes);
     check(cudaMemsetAsync(m_partials.data(), 0, static_cast<std::size_t>(m_partials.bytes()), m_stream),
-          "clearing buffers");
+          Message::mark("clearing buffers"));
     m_tokens = w.tokens;
     m_hidden = w.hidden;
     if (m_operation != Operation::Quantize) return prepareOperation(w, std::move(labs));
@@ -260,11 +260,11 @@ void Engine::prepareTensor(const QsCudaWorkload& w)
 void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
 {
     if (!m_arena || m_operation != Operation::Quantize)
-        throw Failure::make(QsCudaUsage, "", "No tensor is prepared that could be cut anew.");
+        throw Failure::make(QsCudaUsage, "", Message::mark("No tensor is prepared that could be cut anew."));
     if (tokens < 1 || hidden < 1 || hidden > m_capacity / tokens)
-        throw Failure::make(QsCudaUsage, "", "%lld×%lld does not fit into the %lld elements that are prepared.",
-                            static_cast<long long>(tokens), static_cast<long long>(hidden),
-                            static_cast<long long>(m_capacity));
+        throw Failure::make(QsCudaUsage, "",
+                            Message::mark("%1×%2 does not fit into the %3 elements that are prepared."), tokens, hidden,
+                            m_capacity);
     m_queue.collect(true);
     aim(tokens, hidden);
 }
@@ -289,7 +289,7 @@ void Engine::aim(std::int64_t tokens, std::int64_t hidden)
     }
     const std::int64_t bytes = scales + kScaleGuard * 4;
     if (m_scales.bytes() < bytes) {
-        check(cudaStreamSynchronize(m_stream), "finishing queued work");
+        check(cudaStreamSynchronize(m_stream), Message::mark("finishing queued work"));
         m_scales = DeviceMemory(bytes);
         m_zeroPoints = DeviceMemory(bytes);
     }
@@ -298,7 +298,7 @@ void Engine::aim(std::int64_t tokens, std::int64_t hidden)
 
 QsCudaExtremes Engine::extremes()
 {
-    if (!m_arena) throw Failure::make(QsCudaUsage, "", "Nothing is prepared.");
+    if (!m_arena) throw Failure::make(QsCudaUsage, "", Message::mark("Nothing is prepared."));
     Launch l;
     l.type = m_type;
     l.input = m_arena->input(0);

@@ -30,7 +30,7 @@ public:
     Engine(const Engine&) = delete;
     Engine& operator=(const Engine&) = delete;
 
-    void select() const { check(cudaSetDevice(m_device), "selecting the device"); }
+    void select() const { check(cudaSetDevice(m_device), Message::mark("selecting the device")); }
     std::int64_t memoryNeeded(const QsCudaWorkload& workload);
     void prepare(const QsCudaWorkload& workload);
     void retarget(std::int64_t tokens, std::int64_t hidden);

@@ -38,7 +38,7 @@ void fill(void* data, std::int64_t elements, std::uint64_t seed, unsigned operan
 {
     const auto blocks = static_cast<unsigned>(std::clamp<std::int64_t>(elements / 1024, 1, 4096));
     operandKernel<<<blocks, 256, 0, stream>>>(static_cast<T*>(data), elements, seed, operand, scale);
-    check(cudaPeekAtLastError(), "filling operands");
+    check(cudaPeekAtLastError(), Message::mark("filling operands"));
 }
 
 float hostValue(cudaDataType_t type, const std::uint8_t* bytes, std::int64_t i)
@@ -55,7 +55,7 @@ float hostValue(cudaDataType_t type, const std::uint8_t* bytes, std::int64_t i)
     case CUDA_R_8I:
         return static_cast<float>(reinterpret_cast<const std::int8_t*>(bytes)[i]);
     default:
-        throw Failure::make(QsCudaInternal, "", "A result has an element type that cannot be read (%d).",
+        throw Failure::make(QsCudaInternal, "", Message::mark("A result has an element type that cannot be read (%1)."),
                             static_cast<int>(type));
     }
 }
@@ -80,7 +80,8 @@ void fillOperand(cudaDataType_t type, void* data, std::int64_t elements, std::ui
     case CUDA_R_8I:
         return fill<std::int8_t>(data, elements, seed, operand, scale, stream);
     default:
-        throw Failure::make(QsCudaInternal, "", "Operands of type %d cannot be made.", static_cast<int>(type));
+        throw Failure::make(QsCudaInternal, "", Message::mark("Operands of type %1 cannot be made."),
+                            static_cast<int>(type));
     }
 }
 
@@ -112,7 +113,7 @@ std::unique_ptr<LabVariant> Engine::makeLab(const QsCudaWorkload& w, const QsCud
 {
     for (const LabMaker& maker : kLabMakers)
         if (maker.operation == operationOf(w)) return maker.make(requestOf(w, v), v.name);
-    throw Failure::make(QsCudaUsage, "", "There is no operation %d.", w.operation);
+    throw Failure::make(QsCudaUsage, "", Message::mark("There is no operation %1."), w.operation);
 }
 
 Engine::WorkloadKey Engine::keyOf(const QsCudaWorkload& w)
@@ -169,7 +170,7 @@ int Engine::labViewsFor(const LabVariant& lab, bool rotates, int sharers) const
     if (!rotates || one >= 16 * m_cacheBytes) return 1;
     int views = static_cast<int>(std::clamp<std::int64_t>((4 * m_cacheBytes + one - 1) / one, 2, kMaxLabViews));
     std::size_t free = 0, total = 0;
-    check(cudaMemGetInfo(&free, &total), "asking for free memory");
+    check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
     const double room = static_cast<double>(free) * kMemoryPart / std::max(sharers, 1);
     while (views > 1 && static_cast<double>(lab.bytesFor(views)) > room)
         views = views > 8 ? views / 2 : views - 1;
@@ -224,7 +225,7 @@ void Engine::prepareOperation(const QsCudaWorkload& w, LabVariants labs)
             v.lab = std::move(labs[static_cast<std::size_t>(i)]);
             v.labViews = labViewsFor(*v.lab, v.request.cold && !w.readSweep, w.variantCount - i);
             v.lab->prepare(v.labViews, m_stream);
-            check(cudaStreamSynchronize(m_stream), "making operands");
+            check(cudaStreamSynchronize(m_stream), Message::mark("making operands"));
         }
         m_variants.push_back(std::move(v));
     }
@@ -240,7 +241,7 @@ void Engine::probe(const QsCudaWorkload& w, int index)
 void Engine::readOutput(int index, QsCudaRows& rows)
 {
     Variant& v = variantAt(index);
-    if (!v.lab) throw Failure::make(QsCudaUsage, "", "Variant %d has no result of that kind.", index);
+    if (!v.lab) throw Failure::make(QsCudaUsage, "", Message::mark("Variant %1 has no result of that kind."), index);
     const LabOutput out = v.lab->output(0);
     rows.columns = out.columns;
     if (!rows.values) return;
@@ -248,17 +249,17 @@ void Engine::readOutput(int index, QsCudaRows& rows)
     const std::int64_t rowBytes = out.columns * bytesOfElement(out.type);
     // NaN in every float type, and a number no sum is likely to be in the integer ones: what is not written shows.
     check(cudaMemsetAsync(const_cast<void*>(out.data), 0xff, static_cast<std::size_t>(out.rows * rowBytes), m_stream),
-          "clearing the output");
+          Message::mark("clearing the output"));
     v.lab->launch(0, m_stream);
-    check(cudaPeekAtLastError(), "launching a kernel");
-    check(cudaStreamSynchronize(m_stream), "running a kernel");
+    check(cudaPeekAtLastError(), Message::mark("launching a kernel"));
+    check(cudaStreamSynchronize(m_stream), Message::mark("running a kernel"));
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(rowBytes));
     for (int i = 0; i < rows.count; ++i) {
         if (rows.rows[i] < 0 || rows.rows[i] >= out.rows)
-            throw Failure::make(QsCudaUsage, "", "There is no row %lld in a result of %lld rows.",
-                                static_cast<long long>(rows.rows[i]), static_cast<long long>(out.rows));
+            throw Failure::make(QsCudaUsage, "", Message::mark("There is no row %1 in a result of %2 rows."),
+                                rows.rows[i], out.rows);
         const auto* source = static_cast<const std::uint8_t*>(out.data) + rows.rows[i] * rowBytes;
-        check(cudaMemcpy(bytes.data(), source, bytes.size(), cudaMemcpyDeviceToHost), "reading back");
+        check(cudaMemcpy(bytes.data(), source, bytes.size(), cudaMemcpyDeviceToHost), Message::mark("reading back"));
         for (std::int64_t c = 0; c < out.columns; ++c)
             rows.values[i * out.columns + c] = static_cast<float>(hostValue(out.type, bytes.data(), c) * out.scale);
     }

@@ -20,6 +20,18 @@ namespace {
 constexpr int kBatch = 64; ///< samples queued behind one blocker
 constexpr std::uint8_t kPoison = 0xa5;
 
+/// Of rotating buffers of `ratio` tenths of the cache.
+const char* coldText(std::int64_t ratio, bool single)
+{
+    if (ratio >= 30)
+        return single ? Message::mark("cold: %1 buffer, %2, %3 × L2") : Message::mark("cold: %1 buffers, %2, %3 × L2");
+    if (ratio >= 10)
+        return single ? Message::mark("cold in part: %1 buffer, %2, %3 × L2")
+                      : Message::mark("cold in part: %1 buffers, %2, %3 × L2");
+    return single ? Message::mark("stays warm: %1 buffer, %2, %3 × L2")
+                  : Message::mark("stays warm: %1 buffers, %2, %3 × L2");
+}
+
 } // namespace
 
 int Engine::viewsOf(const Variant& v) const
@@ -84,7 +96,7 @@ void Engine::launchView(const Variant& v, int view) const
         v.lab->launch(view, m_stream);
     else
         launch(v, launchOf(v, view));
-    check(cudaPeekAtLastError(), "launching a kernel");
+    check(cudaPeekAtLastError(), Message::mark("launching a kernel"));
 }
 
 /// One launch on the view whose turn it is.
@@ -129,7 +141,7 @@ void Engine::condition(const Variant& v, bool first)
     if (!swept(v)) return;
     launchSweep(m_sweep.data(), m_sweep.bytes(), reinterpret_cast<unsigned*>(m_partials.data()), m_multiprocessors,
                 m_stream);
-    check(cudaPeekAtLastError(), "sweeping the cache");
+    check(cudaPeekAtLastError(), Message::mark("sweeping the cache"));
 }
 
 void Engine::queueSamples(int index, int samples)
@@ -161,11 +173,11 @@ void Engine::settle(int index)
         Launch l = launchOf(v, 0);
         l.preload = true;
         launch(v, l);
-        check(cudaGetLastError(), "loading kernels");
+        check(cudaGetLastError(), Message::mark("loading kernels"));
     }
     for (int i = 0; i < 2; ++i)
         runOne(v);
-    check(cudaStreamSynchronize(m_stream), "running a kernel");
+    check(cudaStreamSynchronize(m_stream), Message::mark("running a kernel"));
     v.settled = true;
 }
 
@@ -194,22 +206,21 @@ void Engine::checkGuards(const Variant& v, const std::uint8_t* codes, std::int64
 {
     std::vector<std::uint8_t> guards(2 * ViewArena::kGuard);
     check(cudaMemcpy(guards.data(), codes - ViewArena::kGuard, ViewArena::kGuard, cudaMemcpyDeviceToHost),
-          "reading back");
+          Message::mark("reading back"));
     check(cudaMemcpy(guards.data() + ViewArena::kGuard, codes + bytes, ViewArena::kGuard, cudaMemcpyDeviceToHost),
-          "reading back");
+          Message::mark("reading back"));
     std::vector<std::uint8_t> words(2 * 64 * 4);
     check(cudaMemcpy(words.data(), m_scales.data() + scaleBytes(v.request, m_type, m_tokens, m_hidden), 256,
                      cudaMemcpyDeviceToHost),
-          "reading back");
+          Message::mark("reading back"));
     check(cudaMemcpy(words.data() + 256, m_zeroPoints.data() + zeroPointBytes(v.request, m_type, m_tokens, m_hidden),
                      256, cudaMemcpyDeviceToHost),
-          "reading back");
+          Message::mark("reading back"));
     const auto poisoned = [](std::uint8_t byte) { return byte == kPoison; };
     if (std::all_of(guards.begin(), guards.end(), poisoned) && std::all_of(words.begin(), words.end(), poisoned))
         return;
-    throw Failure::make(QsCudaInternal, "Please report this with the shape and the mode.",
-                        "A kernel wrote outside its output at %lld×%lld.", static_cast<long long>(m_tokens),
-                        static_cast<long long>(m_hidden));
+    throw Failure::make(QsCudaInternal, Message::mark("Please report this with the shape and the mode."),
+                        Message::mark("A kernel wrote outside its output at %1×%2."), m_tokens, m_hidden);
 }
 
 /// Copies scales and zero points that the caller has room for.
@@ -218,10 +229,9 @@ void Engine::readScales(const Variant& v, const QsCudaReadback& target)
     const auto read = [&](void* to, std::uint64_t room, const DeviceMemory& from, std::int64_t bytes) {
         if (!to) return;
         if (static_cast<std::int64_t>(room) != bytes)
-            throw Failure::make(QsCudaUsage, "", "Scales of %lld bytes do not fit into %lld.",
-                                static_cast<long long>(bytes), static_cast<long long>(room));
+            throw Failure::make(QsCudaUsage, "", Message::mark("Scales of %1 bytes do not fit into %2."), bytes, room);
         check(cudaMemcpyAsync(to, from.data(), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, m_stream),
-              "reading back");
+              Message::mark("reading back"));
     };
     const std::int64_t scales = scaleBytes(v.request, m_type, m_tokens, m_hidden);
     const std::int64_t zeroPoints = zeroPointBytes(v.request, m_type, m_tokens, m_hidden);
@@ -239,20 +249,22 @@ void Engine::readBack(int index, const QsCudaReadback& target)
     Variant& v = variantAt(index);
     const std::int64_t bytes = codeBytes(v);
     if (v.request.ceiling || v.lab || static_cast<std::int64_t>(target.codeBytes) != bytes)
-        throw Failure::make(QsCudaUsage, "", "There is no such result to read back from variant %d.", index);
+        throw Failure::make(QsCudaUsage, "", Message::mark("There is no such result to read back from variant %1."),
+                            index);
     m_queue.collect(true);
     std::uint8_t* codes = m_arena->output(0);
     const auto poison = [&](std::uint8_t* data, std::int64_t count) {
-        check(cudaMemsetAsync(data, kPoison, static_cast<std::size_t>(count), m_stream), "clearing the output");
+        check(cudaMemsetAsync(data, kPoison, static_cast<std::size_t>(count), m_stream),
+              Message::mark("clearing the output"));
     };
     poison(codes - ViewArena::kGuard, bytes + 2 * ViewArena::kGuard);
     poison(m_scales.data(), m_scales.bytes());
     poison(m_zeroPoints.data(), m_zeroPoints.bytes());
     launchView(v, 0);
     check(cudaMemcpyAsync(target.codes, codes, static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, m_stream),
-          "reading back");
+          Message::mark("reading back"));
     readScales(v, target);
-    check(cudaStreamSynchronize(m_stream), "running a kernel");
+    check(cudaStreamSynchronize(m_stream), Message::mark("running a kernel"));
     checkGuards(v, codes, bytes);
 }
 
@@ -261,7 +273,7 @@ QsCudaTiming Engine::profile(int index, const char* range)
     settle(index);
     const Variant& v = variantAt(index);
     m_queue.collect(true);
-    check(cudaProfilerStart(), "starting the profiler");
+    check(cudaProfilerStart(), Message::mark("starting the profiler"));
 #ifdef QS_HAVE_NVTX
     nvtxRangePushA(range);
 #endif
@@ -269,11 +281,11 @@ QsCudaTiming Engine::profile(int index, const char* range)
     m_queue.begin(false, m_stream);
     launchView(v, 0);
     m_queue.end(index, {}, m_stream);
-    check(cudaStreamSynchronize(m_stream), "running a kernel");
+    check(cudaStreamSynchronize(m_stream), Message::mark("running a kernel"));
 #ifdef QS_HAVE_NVTX
     nvtxRangePop();
 #endif
-    check(cudaProfilerStop(), "stopping the profiler");
+    check(cudaProfilerStop(), Message::mark("stopping the profiler"));
     const std::vector<double> times = m_queue.takeNewest(1);
     return {index, times.empty() ? 0.0f : static_cast<float>(times.front()), 0.0f, 0};
 }
@@ -287,7 +299,6 @@ std::int64_t Engine::workingSet(int index) const
 
 void Engine::cacheText(char* text, int capacity) const
 {
-    const auto room = static_cast<std::size_t>(capacity);
     const Variant* least = nullptr; // the cold variant that touches the least
     bool hot = false;
     for (const Variant& v : m_variants) {
@@ -295,22 +306,22 @@ void Engine::cacheText(char* text, int capacity) const
         if (v.request.cold && (!least || viewsOf(v) * operandBytes(v) < viewsOf(*least) * operandBytes(*least)))
             least = &v;
     }
-    char cold[160] = "";
+    std::string words = least || hot ? "" : Message::mark("nothing is prepared");
     if (least && m_readSweep) {
-        std::snprintf(cold, sizeof cold, "cold by read sweep of %lld MiB before each sample",
-                      static_cast<long long>(m_sweep.bytes() >> 20));
+        words = moduleText(Message::mark("cold by read sweep of %1 before each sample"),
+                           std::to_string(m_sweep.bytes() >> 20) + " MiB");
     } else if (least) {
-        // Tenths as integers: a decimal point whatever the locale is.
         const int views = viewsOf(*least);
         const std::int64_t bytes = views * operandBytes(*least);
-        const long long ratio = m_cacheBytes > 0 ? bytes * 10 / m_cacheBytes : 0;
-        const long long size = bytes * 10 >> 20;
-        const char* what = ratio >= 30 ? "cold" : ratio >= 10 ? "cold in part" : "stays warm";
-        std::snprintf(cold, sizeof cold, "%s: %d buffer%s, %lld.%lld MiB, %lld.%lld × L2", what, views,
-                      views == 1 ? "" : "s", size / 10, size % 10, ratio / 10, ratio % 10);
+        const std::int64_t ratio = m_cacheBytes > 0 ? bytes * 10 / m_cacheBytes : 0;
+        const auto tenths = [](std::int64_t value) {
+            return std::to_string(value / 10) + "." + std::to_string(value % 10);
+        };
+        words = moduleText(coldText(ratio, views == 1), views, tenths(bytes * 10 >> 20) + " MiB", tenths(ratio));
     }
-    std::snprintf(text, room, "%s%s%s", least || hot ? cold : "nothing is prepared", least && hot ? "; " : "",
-                  hot ? "hot: 1 buffer" : "");
+    const char* const alsoHot = Message::mark("hot: 1 buffer");
+    if (hot) words = least ? moduleText(Message::mark("%1; %2"), words, alsoHot) : alsoHot;
+    copyText(text, static_cast<std::size_t>(capacity), words);
 }
 
 void Engine::effectiveText(int index, char* text, int capacity) const

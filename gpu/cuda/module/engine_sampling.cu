@@ -43,11 +43,12 @@ QsCudaSampling Engine::setSampling(int index, int launches)
 {
     Variant& v = variantAt(index);
     if (launches < 1 || launches > kMaxLaunches)
-        throw Failure::make(QsCudaUsage, "", "A sample cannot be of %d launches; 1 to %d can be.", launches,
-                            kMaxLaunches);
+        throw Failure::make(QsCudaUsage, "", Message::mark("A sample cannot be of %1 launches; 1 to %2 can be."),
+                            launches, kMaxLaunches);
     if (launches > 1 && swept(v))
-        throw Failure::make(QsCudaUsage, "Rotate buffers, or time single launches.",
-                            "Several launches a sample cannot be cold by a read sweep: only the first would be.");
+        throw Failure::make(
+            QsCudaUsage, Message::mark("Rotate buffers, or time single launches."),
+            Message::mark("Several launches a sample cannot be cold by a read sweep: only the first would be."));
     m_queue.collect(true);
     resetSampling(v);
     if (v.request.ceiling) tune(v, launches);
@@ -75,15 +76,15 @@ QsCudaSampling Engine::setSampling(int index, int launches)
 /// Host time to queue one launch, and wall time of a launch that is waited for; both without a blocker, medians.
 void Engine::measureHost(Variant& v, QsCudaSampling& sampling)
 {
-    check(cudaStreamSynchronize(m_stream), "finishing queued work");
+    check(cudaStreamSynchronize(m_stream), Message::mark("finishing queued work"));
     std::vector<double> wall, host;
     const Clock::time_point begin = Clock::now();
     while (wall.size() < 3 || (wall.size() < 10 && microsecondsSince(begin) < kWallBudgetUs)) {
         condition(v, wall.empty());
-        check(cudaStreamSynchronize(m_stream), "preparing the cache");
+        check(cudaStreamSynchronize(m_stream), Message::mark("preparing the cache"));
         const Clock::time_point start = Clock::now();
         runOne(v);
-        check(cudaStreamSynchronize(m_stream), "running a kernel");
+        check(cudaStreamSynchronize(m_stream), Message::mark("running a kernel"));
         wall.push_back(microsecondsSince(start));
     }
     const double wallUs = medianOf(wall);
@@ -93,7 +94,7 @@ void Engine::measureHost(Variant& v, QsCudaSampling& sampling)
         runOne(v);
         host.push_back(microsecondsSince(start));
     }
-    check(cudaStreamSynchronize(m_stream), "running a kernel");
+    check(cudaStreamSynchronize(m_stream), Message::mark("running a kernel"));
     sampling.hostUs = static_cast<float>(medianOf(host));
     sampling.wallUs = static_cast<float>(wallUs);
 }
@@ -166,7 +167,7 @@ void Engine::preloadCeilings(const Variant& v) const
         shaped.shape = shape;
         launchCeilingOf(shaped, l);
     }
-    check(cudaGetLastError(), "loading kernels");
+    check(cudaGetLastError(), Message::mark("loading kernels"));
 }
 
 /// The best shape in the regime in which the ceiling is sampled: all shortly, then the best few in rounds. The first

@@ -110,7 +110,7 @@ int memoryOf(QsCudaLlama* engine, QsCudaLlamaMemory* memory, QsCudaStatus* statu
 {
     return guarded(engine, status, [&] {
         std::size_t free = 0, total = 0;
-        qs::cuda::check(cudaMemGetInfo(&free, &total), "asking for free memory");
+        qs::cuda::check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
         memory->resident = static_cast<std::uint64_t>(engine->engine.residentBytes());
         memory->cache = static_cast<std::uint64_t>(engine->engine.cacheBytes());
         memory->workspace = static_cast<std::uint64_t>(engine->engine.workspaceBytes());
@@ -126,8 +126,8 @@ void arithmetic(QsCudaLlama* engine, const void* matrix, std::int32_t activation
     *simulated = 0;
     guarded(engine, nullptr, [&] {
         bool is = false;
-        std::snprintf(text, static_cast<std::size_t>(capacity), "%s",
-                      engine->engine.arithmetic(matrixOf(matrix), static_cast<qs::DType>(activations), is).c_str());
+        qs::cuda::copyText(text, static_cast<std::size_t>(capacity),
+                           engine->engine.arithmetic(matrixOf(matrix), static_cast<qs::DType>(activations), is));
         *simulated = is ? 1 : 0;
     });
 }

@@ -38,7 +38,7 @@ int freeMemory(QsCudaMachine* machine, std::uint64_t* freeBytes, QsCudaStatus* s
 {
     return guarded(machine, status, [&] {
         std::size_t free = 0, total = 0;
-        qs::cuda::check(cudaMemGetInfo(&free, &total), "asking for free memory");
+        qs::cuda::check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
         *freeBytes = free;
     });
 }
@@ -105,8 +105,8 @@ void arithmetic(QsCudaMachine* machine, std::int32_t type, char* text, int capac
 {
     text[0] = '\0';
     guarded(machine, nullptr, [&] {
-        std::snprintf(text, static_cast<std::size_t>(capacity), "%s",
-                      machine->machine.arithmetic(static_cast<qs::DType>(type)).c_str());
+        qs::cuda::copyText(text, static_cast<std::size_t>(capacity),
+                           machine->machine.arithmetic(static_cast<qs::DType>(type)));
     });
 }
 

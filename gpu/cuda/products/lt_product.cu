@@ -16,7 +16,9 @@ namespace {
 
 void checkLt(int status, const char* what)
 {
-    if (status != 0) throw Failure::make(QsCudaDeviceError, "", "cuBLASLt failed while %s (status %d).", what, status);
+    if (status != 0)
+        throw Failure::make(QsCudaDeviceError, "", Message::mark("cuBLASLt failed while %1 (status %2)."), what,
+                            status);
 }
 
 constexpr int bytesOfType(cudaDataType_t type)
@@ -111,10 +113,10 @@ public:
         for (int i = 0; i < copies; ++i) {
             std::uint8_t* const at = m_memory.data() + i * stride;
             check(cudaMemcpyAsync(at, given.a, static_cast<std::size_t>(a), cudaMemcpyDeviceToDevice, stream),
-                  "copying operands");
+                  Message::mark("copying operands"));
             check(cudaMemcpyAsync(at + aligned(a), given.b, static_cast<std::size_t>(b), cudaMemcpyDeviceToDevice,
                                   stream),
-                  "copying operands");
+                  Message::mark("copying operands"));
             m_sets.push_back({at, at + aligned(a), at + aligned(a) + aligned(b)});
         }
     }
@@ -128,9 +130,10 @@ private:
     {
         int device = 0, cache = 0;
         std::size_t free = 0, total = 0;
-        check(cudaGetDevice(&device), "asking for the device");
-        check(cudaDeviceGetAttribute(&cache, cudaDevAttrL2CacheSize, device), "asking for the cache's size");
-        check(cudaMemGetInfo(&free, &total), "asking for free memory");
+        check(cudaGetDevice(&device), Message::mark("asking for the device"));
+        check(cudaDeviceGetAttribute(&cache, cudaDevAttrL2CacheSize, device),
+              Message::mark("asking for the cache's size"));
+        check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
         const std::int64_t wanted = std::min<std::int64_t>((2 * std::int64_t{cache} + stride - 1) / stride, kMost) - 1;
         return static_cast<int>(std::clamp<std::int64_t>(wanted, 0, static_cast<std::int64_t>(free / 4) / stride));
     }
@@ -144,9 +147,10 @@ private:
 LtSession::LtSession()
 {
     if (!m_lt.isOpen())
-        throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit, or set CUDA_PATH to where it is.",
-                            "cuBLASLt (libcublasLt.so.13 or .12) was not found.");
-    checkLt(m_lt.create(&m_handle), "starting");
+        throw Failure::make(QsCudaDeviceError,
+                            Message::mark("Install the CUDA Toolkit, or set CUDA_PATH to where it is."),
+                            Message::mark("cuBLASLt (libcublasLt.so.13 or .12) was not found."));
+    checkLt(m_lt.create(&m_handle), Message::mark("starting"));
 }
 
 LtSession::~LtSession() { m_lt.destroy(m_handle); }
@@ -175,14 +179,15 @@ struct LtProduct::State
             cudaStream_t stream) const;
     template <typename T> void set(cublasLtMatmulDescAttributes_t attribute, T value) const
     {
-        checkLt(session.lt().descSet(desc.object, attribute, &value, sizeof value), "describing a product");
+        checkLt(session.lt().descSet(desc.object, attribute, &value, sizeof value),
+                Message::mark("describing a product"));
     }
 };
 
 void LtProduct::State::describe()
 {
     const CublasLt& lt = session.lt();
-    checkLt(lt.descCreate(&desc.object, shape.compute, shape.scale), "describing a product");
+    checkLt(lt.descCreate(&desc.object, shape.compute, shape.scale), Message::mark("describing a product"));
     set(CUBLASLT_MATMUL_DESC_TRANSA, cublasOperation_t{shape.transposedB ? CUBLAS_OP_T : CUBLAS_OP_N});
     set(CUBLASLT_MATMUL_DESC_TRANSB, cublasOperation_t{shape.transposedA ? CUBLAS_OP_T : CUBLAS_OP_N});
     if (shape.a == CUDA_R_8F_E4M3 && shape.fastSums) set(CUBLASLT_MATMUL_DESC_FAST_ACCUM, std::int8_t{1});
@@ -198,28 +203,28 @@ void LtProduct::State::describe(Descriptor<cublasLtMatrixLayout_t>& layout, cons
     const CublasLt& lt = session.lt();
     checkLt(lt.layoutCreate(&layout.object, matrix.type, static_cast<std::uint64_t>(matrix.columns),
                             static_cast<std::uint64_t>(matrix.rows), matrix.pitch),
-            "describing a matrix");
+            Message::mark("describing a matrix"));
     if (shape.batch == 1) return;
     const std::int32_t count = shape.batch;
     checkLt(lt.layoutSet(layout.object, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &count, sizeof count),
-            "describing a batch");
+            Message::mark("describing a batch"));
     checkLt(
         lt.layoutSet(layout.object, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &matrix.stride, sizeof matrix.stride),
-        "describing a batch");
+        Message::mark("describing a batch"));
 }
 
 void LtProduct::State::recommend(int count)
 {
     const CublasLt& lt = session.lt();
     Descriptor<cublasLtMatmulPreference_t> preference(lt.preferenceDestroy);
-    checkLt(lt.preferenceCreate(&preference.object), "choosing an algorithm");
+    checkLt(lt.preferenceCreate(&preference.object), Message::mark("choosing an algorithm"));
     const auto room = static_cast<std::uint64_t>(LtSession::kWorkspaceBytes);
     checkLt(lt.preferenceSet(preference.object, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &room, sizeof room),
-            "choosing an algorithm");
+            Message::mark("choosing an algorithm"));
     for (const auto which : {CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
                              CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES})
         checkLt(lt.preferenceSet(preference.object, which, &shape.alignment, sizeof shape.alignment),
-                "choosing an algorithm");
+                Message::mark("choosing an algorithm"));
     choices.assign(static_cast<std::size_t>(count), {});
     int found = 0;
     const int status = lt.heuristic(session.handle(), desc.object, first.object, second.object, out.object, out.object,
@@ -230,8 +235,9 @@ void LtProduct::State::recommend(int count)
     if (choices.empty())
         throw Failure::make(
             QsCudaDeviceError, "",
-            "cuBLASLt has no algorithm for a product of %lld × %lld × %lld in these types on this device (status %d).",
-            static_cast<long long>(shape.m), static_cast<long long>(shape.n), static_cast<long long>(shape.k), status);
+            Message::mark(
+                "cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4)."),
+            shape.m, shape.n, shape.k, status);
 }
 
 int LtProduct::State::run(const Heuristic& choice, const void* a, const void* b, const void* bias, const void* c,
@@ -291,7 +297,7 @@ double LtProduct::search(const void* a, const void* b, const void* bias, const v
             return s.run(s.choices[i], sets[set].a, sets[set].b, bias, c, sets[set].d, stream);
         };
         if (run(0) != 0) continue; // loads its kernel
-        const auto record = [&](int set) { checkLt(run(set), "recording a product"); };
+        const auto record = [&](int set) { checkLt(run(set), Message::mark("recording a product")); };
         const int launches = launchesFor(GraphRotation(1, 1, stream, record).medianUs(1, stream), sets.count());
         Candidate candidate{i, GraphRotation(launches, sets.count(), stream, record)};
         candidate.time(stream, kReplays);
@@ -299,7 +305,7 @@ double LtProduct::search(const void* a, const void* b, const void* bias, const v
     }
     if (candidates.empty())
         throw Failure::make(QsCudaDeviceError, "",
-                            "None of the %d algorithms that cuBLASLt recommends runs on this device.",
+                            Message::mark("None of the %1 algorithms that cuBLASLt recommends runs on this device."),
                             static_cast<int>(s.choices.size()));
     const auto faster = [](const Candidate& x, const Candidate& y) { return x.us < y.us; };
     std::sort(candidates.begin(), candidates.end(), faster);
@@ -314,7 +320,7 @@ double LtProduct::search(const void* a, const void* b, const void* bias, const v
 
 void LtProduct::run(const void* a, const void* b, const void* bias, const void* c, void* d, cudaStream_t stream) const
 {
-    checkLt(m_state->run(m_state->choices[m_state->best], a, b, bias, c, d, stream), "multiplying");
+    checkLt(m_state->run(m_state->choices[m_state->best], a, b, bias, c, d, stream), Message::mark("multiplying"));
 }
 
 std::string LtProduct::text() const

@@ -66,7 +66,7 @@ struct Operands
 std::vector<std::int64_t> sizesThatFit()
 {
     std::size_t free = 0, total = 0;
-    check(cudaMemGetInfo(&free, &total), "asking for free memory");
+    check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
     std::vector<std::int64_t> sizes;
     for (const std::int64_t n : {2048, 4096, 8192})
         if (12 * n * n + 4 * LtSession::kWorkspaceBytes < static_cast<std::int64_t>(free)) sizes.push_back(n);
@@ -107,7 +107,7 @@ QsCudaRate& addRate(QsCudaCalibration& out, const MatrixType& type)
 void allMissing(QsCudaCalibration& out, const char* why)
 {
     for (const MatrixType& type : kTypes)
-        std::snprintf(addRate(out, type).missing, sizeof out.rates[0].missing, "%.180s", why);
+        copyText(addRate(out, type).missing, why);
 }
 
 void measureTypes(const Bench& bench, const LtSession& session, const std::vector<std::int64_t>& sizes,
@@ -115,7 +115,7 @@ void measureTypes(const Bench& bench, const LtSession& session, const std::vecto
 {
     const Operands operands(sizes.back());
     for (const MatrixType& type : kTypes) {
-        if (progress) progress(user, (std::string("matrix rate, ") + type.name).c_str());
+        if (progress) progress(user, moduleText(Message::mark("matrix rate, %1"), type.name).c_str());
         QsCudaRate& rate = addRate(out, type);
         try {
             for (const std::int64_t n : sizes) {
@@ -129,7 +129,7 @@ void measureTypes(const Bench& bench, const LtSession& session, const std::vecto
         } catch (const Failure& failure) {
             if (failure.code == QsCudaDeviceLost) throw;
             bench.finish();
-            if (rate.size == 0) std::snprintf(rate.missing, sizeof rate.missing, "%.180s", failure.message);
+            if (rate.size == 0) copyText(rate.missing, failure.message);
         }
     }
 }
@@ -138,9 +138,9 @@ void measureTypes(const Bench& bench, const LtSession& session, const std::vecto
 
 void calibrateMatrices(const Bench& bench, QsCudaCalibration& out, QsCudaProgress progress, void* user)
 {
-    if (progress) progress(user, "opening cuBLASLt");
+    if (progress) progress(user, Message::mark("opening cuBLASLt"));
     const std::vector<std::int64_t> sizes = sizesThatFit();
-    if (sizes.empty()) return allMissing(out, "not enough device memory is free for three matrices");
+    if (sizes.empty()) return allMissing(out, Message::mark("not enough device memory is free for three matrices"));
     try {
         const LtSession session;
         measureTypes(bench, session, sizes, out, progress, user);

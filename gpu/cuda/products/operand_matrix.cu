@@ -41,7 +41,7 @@ template <typename T> void fillAs(const MatrixFill& f, std::uint64_t seed, cudaS
     const auto blocks = static_cast<unsigned>(std::clamp<std::int64_t>(f.rows * f.pitch / 1024, 1, 4096));
     matrixKernel<<<blocks, 256, 0, stream>>>(static_cast<T*>(f.data), f.rows, f.columns, f.pitch, seed, f.operand,
                                              f.factor);
-    check(cudaPeekAtLastError(), "filling operands");
+    check(cudaPeekAtLastError(), Message::mark("filling operands"));
 }
 
 } // namespace
@@ -67,7 +67,7 @@ void copyToViews(const ViewBuffer& buffer, std::int64_t bytes, int views, cudaSt
     for (int view = 1; view < views; ++view)
         check(cudaMemcpyAsync(buffer.at(view), buffer.at(0), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToDevice,
                               stream),
-              "copying operands");
+              Message::mark("copying operands"));
 }
 
 } // namespace qs::cuda

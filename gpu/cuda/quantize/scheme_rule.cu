@@ -25,11 +25,11 @@ Rule ruleOf(const QsCudaVariant& v)
 QsCudaExtremes extremesOf(const Launch& l)
 {
     launchExtremes(l);
-    check(cudaPeekAtLastError(), "finding the extremes of the input");
+    check(cudaPeekAtLastError(), Message::mark("finding the extremes of the input"));
     std::vector<float> parts(3 * kMaxPartials);
     check(cudaMemcpyAsync(parts.data(), l.partials, parts.size() * 4, cudaMemcpyDeviceToHost, l.stream),
-          "reading back");
-    check(cudaStreamSynchronize(l.stream), "finding the extremes of the input");
+          Message::mark("reading back"));
+    check(cudaStreamSynchronize(l.stream), Message::mark("finding the extremes of the input"));
     QsCudaExtremes e{sizeof(QsCudaExtremes), 0, 0.0f, 0.0f, 0.0f};
     for (std::size_t i = 0; i < parts.size(); i += 3) {
         if (!(parts[i + 1] <= parts[i + 2])) continue; // this slice holds no number

@@ -25,14 +25,14 @@ struct Bench
                 queue.begin(stamped, stream);
                 work();
                 queue.end(-1, {}, stream);
-                check(cudaPeekAtLastError(), "launching a kernel");
+                check(cudaPeekAtLastError(), Message::mark("launching a kernel"));
             }
         };
         std::vector<double> times;
         behindBlocker(gate, stream, queueAll, [&] { times = queue.takeNewest(samples); });
         return times;
     }
-    void finish() const { check(cudaStreamSynchronize(stream), "calibrating"); }
+    void finish() const { check(cudaStreamSynchronize(stream), Message::mark("calibrating")); }
 };
 
 /// Event quantum, empty launch, cost of stamps. `step`: of the global timer, in nanoseconds.

@@ -19,7 +19,7 @@ public:
     {
         check(
             cudaHostAlloc(reinterpret_cast<void**>(&m_words), (1 + kRemembered) * sizeof *m_words, cudaHostAllocMapped),
-            "allocating host memory");
+            Message::mark("allocating host memory"));
         for (unsigned i = 0; i <= kRemembered; ++i)
             m_words[i] = 0;
     }
@@ -65,7 +65,7 @@ public:
     Blocker(Gate& gate, cudaStream_t stream) : m_gate(gate), m_ticket(++gate.m_ticket)
     {
         launchBlocker(gate.m_words, gate.timeoutOf(m_ticket), m_ticket, kBlockNs, stream);
-        check(cudaPeekAtLastError(), "queueing work");
+        check(cudaPeekAtLastError(), Message::mark("queueing work"));
     }
     ~Blocker() { std::atomic_ref(*m_gate.m_words).store(m_ticket, std::memory_order_release); }
     Blocker(const Blocker&) = delete;

@@ -28,10 +28,12 @@ __global__ void stampKernel(ClockStamp* stamp, unsigned long long ticket)
 ClockStamps::ClockStamps(int samples)
 {
     int device = 0;
-    check(cudaGetDevice(&device), "selecting the device");
-    check(cudaDeviceGetAttribute(&m_blocks, cudaDevAttrMultiProcessorCount, device), "reading device attributes");
+    check(cudaGetDevice(&device), Message::mark("selecting the device"));
+    check(cudaDeviceGetAttribute(&m_blocks, cudaDevAttrMultiProcessorCount, device),
+          Message::mark("reading device attributes"));
     const std::size_t bytes = 2 * static_cast<std::size_t>(samples) * sizeof(ClockStamp);
-    check(cudaHostAlloc(reinterpret_cast<void**>(&m_stamps), bytes, cudaHostAllocMapped), "allocating host memory");
+    check(cudaHostAlloc(reinterpret_cast<void**>(&m_stamps), bytes, cudaHostAllocMapped),
+          Message::mark("allocating host memory"));
     std::memset(static_cast<void*>(m_stamps), 0, bytes);
 }
 
@@ -43,7 +45,7 @@ ClockStamps::~ClockStamps()
 void ClockStamps::queue(ClockStamp* stamp, cudaStream_t stream) const
 {
     stampKernel<<<static_cast<unsigned>(m_blocks), 32, 0, stream>>>(stamp, m_ticket);
-    check(cudaPeekAtLastError(), "queueing a reading of the clock");
+    check(cudaPeekAtLastError(), Message::mark("queueing a reading of the clock"));
 }
 
 /// Both readings of a sample carry the same ticket; one that an earlier sample left behind carries another.

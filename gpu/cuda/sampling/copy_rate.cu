@@ -34,7 +34,7 @@ struct Copy
         for (const CeilingShape& shape : ceilingShapes())
             run(shape);
         launch.preload = false;
-        check(cudaGetLastError(), "loading kernels");
+        check(cudaGetLastError(), Message::mark("loading kernels"));
         bench.finish();
     }
     void run(const CeilingShape& shape, int times = 1) const
@@ -63,14 +63,15 @@ double gbps(double bytes, double us) { return us > 0 ? bytes / us * 1e-3 : 0.0; 
 void measureLarge(const Bench& bench, QsCudaCalibration& out)
 {
     std::size_t free = 0, total = 0;
-    check(cudaMemGetInfo(&free, &total), "asking for free memory");
+    check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
     const auto room = static_cast<std::int64_t>(free);
     const std::int64_t bytes = (room >= 2 * kLarge + kLarge / 4 ? kLarge : room / 4) / 4096 * 4096;
     if (bytes < 4 * bench.cacheBytes || bytes < 4096) {
-        std::snprintf(out.copyMissing, sizeof out.copyMissing,
-                      "only %lld MiB of device memory are free, too few for a copy that the cache does not hold",
-                      static_cast<long long>(room >> 20));
-        return;
+        return copyText(
+            out.copyMissing,
+            moduleText(
+                Message::mark("only %1 MiB of device memory are free, too few for a copy that the cache does not hold"),
+                room >> 20));
     }
     const Copy copy(bench, bytes);
     const auto timesOf = [&](const CeilingShape& shape, int samples) {
@@ -91,8 +92,7 @@ void measureCached(const Bench& bench, QsCudaCalibration& out)
 {
     const std::int64_t bytes = bench.cacheBytes / 4 / 4096 * 4096;
     if (bytes < 4096) {
-        std::snprintf(out.cacheMissing, sizeof out.cacheMissing, "the device does not tell the size of its cache");
-        return;
+        return copyText(out.cacheMissing, Message::mark("the device does not tell the size of its cache"));
     }
     const Copy copy(bench, bytes);
     const auto row = [&](const CeilingShape& shape, int samples, int launches) {
@@ -116,7 +116,7 @@ template <typename F> void unlessMemoryLacks(char (&missing)[200], F&& measure)
         measure();
     } catch (const Failure& failure) {
         if (failure.code != QsCudaMemory) throw;
-        std::snprintf(missing, sizeof missing, "%.180s", failure.message);
+        copyText(missing, failure.message);
     }
 }
 

@@ -33,7 +33,7 @@ void GraphRotation::record(int first, cudaStream_t stream, const std::function<v
         for (int i = 0; i < m_launches; ++i)
             launchView((first + i) % m_views);
     }));
-    check(cudaGraphUpload(m_graphs.back(), stream), "uploading a graph");
+    check(cudaGraphUpload(m_graphs.back(), stream), Message::mark("uploading a graph"));
 }
 
 int GraphRotation::startAfter(int view) const { return std::min((view + m_step - 1) / m_step * m_step, m_views); }
@@ -41,7 +41,7 @@ int GraphRotation::startAfter(int view) const { return std::min((view + m_step -
 int GraphRotation::launch(int start, cudaStream_t stream) const
 {
     const int graph = start % m_views / m_step;
-    check(cudaGraphLaunch(m_graphs[static_cast<std::size_t>(graph)], stream), "launching a graph");
+    check(cudaGraphLaunch(m_graphs[static_cast<std::size_t>(graph)], stream), Message::mark("launching a graph"));
     return (graph * m_step + m_launches) % m_views;
 }
 
@@ -51,10 +51,10 @@ double GraphRotation::medianUs(int replays, cudaStream_t stream) const
     launch(0, stream); // what it loads and warms is not timed
     std::vector<double> times;
     for (int i = 0; i < replays; ++i) {
-        check(cudaEventRecord(begin, stream), "timing a graph");
+        check(cudaEventRecord(begin, stream), Message::mark("timing a graph"));
         launch(0, stream);
-        check(cudaEventRecord(end, stream), "timing a graph");
-        check(cudaEventSynchronize(end), "timing a graph");
+        check(cudaEventRecord(end, stream), Message::mark("timing a graph"));
+        check(cudaEventSynchronize(end), Message::mark("timing a graph"));
         times.push_back(microsecondsBetween(begin, end));
     }
     std::nth_element(times.begin(), times.begin() + replays / 2, times.end());

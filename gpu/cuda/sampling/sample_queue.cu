@@ -25,17 +25,17 @@ void SampleQueue::begin(bool stamped, cudaStream_t stream, const Blocker* behind
     m_stamping = stamped;
     m_behind = behind ? behind->ticket() : BlockerTicket();
     if (stamped) m_stamps.begin(pair, stream);
-    check(cudaEventRecord(m_pairs[static_cast<std::size_t>(pair)].begin, stream), "recording an event");
+    check(cudaEventRecord(m_pairs[static_cast<std::size_t>(pair)].begin, stream), Message::mark("recording an event"));
 }
 
 void SampleQueue::end(int variant, const SampleParts& parts, cudaStream_t stream)
 {
     const int index = m_free.back();
     const Pair& pair = m_pairs[static_cast<std::size_t>(index)];
-    check(cudaEventRecord(pair.end, stream), "recording an event");
+    check(cudaEventRecord(pair.end, stream), Message::mark("recording an event"));
     if (m_stamping) {
         m_stamps.end(index, stream);
-        check(cudaEventRecord(pair.stamped, stream), "recording an event");
+        check(cudaEventRecord(pair.stamped, stream), Message::mark("recording an event"));
     }
     m_free.pop_back();
     m_inFlight.push_back({index, variant, parts, m_stamping, m_behind});
@@ -51,7 +51,7 @@ void SampleQueue::finishOldest()
 {
     const InFlight sample = m_inFlight.front();
     const Pair& pair = m_pairs[static_cast<std::size_t>(sample.pair)];
-    check(cudaEventSynchronize(lastEvent(sample)), "waiting for a kernel");
+    check(cudaEventSynchronize(lastEvent(sample)), Message::mark("waiting for a kernel"));
     const float interval = microsecondsBetween(pair.begin, pair.end);
     m_inFlight.pop_front();
     m_free.push_back(sample.pair);
@@ -70,7 +70,7 @@ void SampleQueue::collect(bool all)
                 cudaGetLastError();
                 return;
             }
-            check(state, "running a kernel");
+            check(state, Message::mark("running a kernel"));
         }
         finishOldest();
     }

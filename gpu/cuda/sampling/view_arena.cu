@@ -52,12 +52,13 @@ std::int64_t ViewArena::outputBytesFor(const ArenaNeeds& n)
 ViewArena::ViewArena(const ArenaNeeds& needs, const void* host, cudaStream_t stream)
     : m_needs(needs), m_input(inputBytesFor(needs)), m_output(outputBytesFor(needs))
 {
-    check(cudaMemsetAsync(m_input.data(), 0, static_cast<std::size_t>(m_input.bytes()), stream), "clearing buffers");
+    check(cudaMemsetAsync(m_input.data(), 0, static_cast<std::size_t>(m_input.bytes()), stream),
+          Message::mark("clearing buffers"));
     if (!host) return;
     check(cudaMemcpyAsync(m_input.data(), host, static_cast<std::size_t>(needs.capacity * needs.inputBytes),
                           cudaMemcpyHostToDevice, stream),
-          "copying the input to the GPU");
-    check(cudaStreamSynchronize(stream), "copying the input to the GPU");
+          Message::mark("copying the input to the GPU"));
+    check(cudaStreamSynchronize(stream), Message::mark("copying the input to the GPU"));
 }
 
 const void* ViewArena::input(int view) const
@@ -74,13 +75,13 @@ void ViewArena::aim(std::int64_t elements, cudaStream_t stream, std::int64_t out
     m_views = viewsFor(m_needs, elements);
     m_first = m_needs.keepFirst && m_views > 1 ? 1 : 0;
     if (const std::int64_t outputs = kGuard + (m_first + m_views) * m_outputStride; outputs > m_output.bytes()) {
-        check(cudaStreamSynchronize(stream), "finishing queued work");
+        check(cudaStreamSynchronize(stream), Message::mark("finishing queued work"));
         m_output = DeviceMemory(outputs);
     }
     if (m_views <= 1) return;
     launchReplicate(m_input.data(), const_cast<void*>(input(1)), alignUp(elements * m_needs.inputBytes), m_inputStride,
                     m_first + m_views - 1, stream);
-    check(cudaPeekAtLastError(), "filling the rotating buffers");
+    check(cudaPeekAtLastError(), Message::mark("filling the rotating buffers"));
 }
 
 } // namespace qs::cuda

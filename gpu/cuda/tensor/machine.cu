@@ -9,21 +9,22 @@ namespace {
 
 int selected(int device)
 {
-    check(cudaSetDevice(device), "selecting the device");
+    check(cudaSetDevice(device), Message::mark("selecting the device"));
     return device;
 }
 
 [[noreturn]] void refuseMemory(std::int64_t wanted, std::size_t free)
 {
-    throw Failure::make(QsCudaMemory, "Use a smaller model or fewer rows at a time, or free memory of the GPU.",
-                        "A buffer needs %.2f MiB of GPU memory; %.2f MiB are free.",
-                        static_cast<double>(wanted) / 1048576.0, static_cast<double>(free) / 1048576.0);
+    throw Failure::make(
+        QsCudaMemory, Message::mark("Use a smaller model or fewer rows at a time, or free memory of the GPU."),
+        Message::mark("A buffer needs %1 MiB of GPU memory; %2 MiB are free."),
+        fixed(static_cast<double>(wanted) / 1048576.0, 2), fixed(static_cast<double>(free) / 1048576.0, 2));
 }
 
 std::size_t freeMemory()
 {
     std::size_t free = 0, total = 0;
-    check(cudaMemGetInfo(&free, &total), "asking for free memory");
+    check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
     return free;
 }
 
@@ -41,7 +42,7 @@ template <class Slots, class IsFree> std::size_t freeSlot(Slots& slots, const Is
 Machine::Machine(int device) : m_device(selected(device))
 {
     check(cudaDeviceGetAttribute(&m_multiprocessors, cudaDevAttrMultiProcessorCount, device),
-          "reading device properties");
+          Message::mark("reading device properties"));
     m_scratch = DeviceMemory(kMachineScratchFloats * static_cast<std::int64_t>(sizeof(float)));
     m_dependent = machineKernelsWait();
     m_stream = makeStream();
@@ -55,8 +56,7 @@ Machine::~Machine()
 
 std::int32_t Machine::allocate(std::int64_t bytes)
 {
-    if (bytes < 0)
-        throw Failure::make(QsCudaInternal, "", "A buffer of %lld bytes was asked for.", static_cast<long long>(bytes));
+    if (bytes < 0) throw Failure::make(QsCudaInternal, "", Message::mark("A buffer of %1 bytes was asked for."), bytes);
     if (const std::size_t free = freeMemory(); static_cast<std::uint64_t>(bytes) > free) refuseMemory(bytes, free);
     const std::size_t slot = freeSlot(m_buffers, [](const Buffer& buffer) { return !buffer.memory; });
     Buffer& buffer = m_buffers[slot];
@@ -70,7 +70,7 @@ std::int32_t Machine::allocate(std::int64_t bytes)
     buffer.bytes = bytes;
     buffer.serial = ++m_serial;
     check(cudaMemsetAsync(buffer.memory->data(), 0, static_cast<std::size_t>(buffer.memory->bytes()), m_stream),
-          "clearing a buffer");
+          Message::mark("clearing a buffer"));
     return static_cast<std::int32_t>(slot);
 }
 
@@ -85,12 +85,11 @@ std::uint8_t* Machine::reach(std::int32_t buffer, std::int64_t offset, std::int6
 {
     const auto slot = static_cast<std::size_t>(buffer);
     if (buffer < 0 || slot >= m_buffers.size() || !m_buffers[slot].memory)
-        throw Failure::make(QsCudaInternal, "", "There is no buffer %d.", buffer);
+        throw Failure::make(QsCudaInternal, "", Message::mark("There is no buffer %1."), buffer);
     const std::int64_t size = m_buffers[slot].bytes;
     if (offset < 0 || offset > size || bytes > size - offset)
-        throw Failure::make(QsCudaInternal, "", "%lld bytes from offset %lld go beyond the buffer's %lld.",
-                            static_cast<long long>(bytes), static_cast<long long>(offset),
-                            static_cast<long long>(size));
+        throw Failure::make(QsCudaInternal, "", Message::mark("%1 bytes from offset %2 go beyond the buffer's %3."),
+                            bytes, offset, size);
     return m_buffers[slot].memory->data() + offset;
 }
 
@@ -98,15 +97,18 @@ void Machine::upload(std::int32_t buffer, std::int64_t offset, std::span<const s
 {
     std::uint8_t* const to = reach(buffer, offset, static_cast<std::int64_t>(bytes.size()));
     if (bytes.empty()) return;
-    check(cudaMemcpyAsync(to, bytes.data(), bytes.size(), cudaMemcpyHostToDevice, m_stream), "sending a buffer");
-    check(cudaStreamSynchronize(m_stream), "sending a buffer"); // the caller may change its bytes from now on
+    check(cudaMemcpyAsync(to, bytes.data(), bytes.size(), cudaMemcpyHostToDevice, m_stream),
+          Message::mark("sending a buffer"));
+    check(cudaStreamSynchronize(m_stream),
+          Message::mark("sending a buffer")); // the caller may change its bytes from now on
 }
 
 void Machine::download(std::int32_t buffer, std::int64_t offset, std::span<std::byte> bytes)
 {
     const std::uint8_t* const from = reach(buffer, offset, static_cast<std::int64_t>(bytes.size()));
     if (!bytes.empty())
-        check(cudaMemcpyAsync(bytes.data(), from, bytes.size(), cudaMemcpyDeviceToHost, m_stream), "fetching a buffer");
+        check(cudaMemcpyAsync(bytes.data(), from, bytes.size(), cudaMemcpyDeviceToHost, m_stream),
+              Message::mark("fetching a buffer"));
     wait();
 }
 
@@ -133,7 +135,8 @@ void Machine::runStep(const MachineStep& step)
 {
     if (step.op.kind == TensorOpKind::Gemm) return m_products.run(step);
     if (runElements(step) || runRows(step) || runQuantized(step)) return;
-    throw Failure::make(QsCudaInternal, "", "There is no instruction %d.", static_cast<int>(step.op.kind));
+    throw Failure::make(QsCudaInternal, "", Message::mark("There is no instruction %1."),
+                        static_cast<int>(step.op.kind));
 }
 
 void Machine::run(std::span<const TensorOp> ops)
@@ -174,7 +177,7 @@ std::int32_t Machine::record(std::span<const TensorOp> ops)
         for (const TensorOp& op : ops)
             runStep(stepOf(op));
     });
-    check(cudaGraphUpload(made, m_stream), "uploading a graph");
+    check(cudaGraphUpload(made, m_stream), Message::mark("uploading a graph"));
     const std::size_t slot = freeSlot(m_programs, [](const Program& program) { return !program.graph; });
     m_programs[slot] = {std::move(made), std::move(used)};
     return static_cast<std::int32_t>(slot);
@@ -184,11 +187,12 @@ const Machine::Program& Machine::program(std::int32_t index) const
 {
     const auto slot = static_cast<std::size_t>(index);
     if (index < 0 || slot >= m_programs.size() || !m_programs[slot].graph)
-        throw Failure::make(QsCudaInternal, "", "There is no recorded program %d.", index);
+        throw Failure::make(QsCudaInternal, "", Message::mark("There is no recorded program %1."), index);
     for (const auto& [buffer, serial] : m_programs[slot].buffers) {
         const Buffer& now = m_buffers[static_cast<std::size_t>(buffer)];
         if (!now.memory || now.serial != serial)
-            throw Failure::make(QsCudaInternal, "", "Buffer %d of the recorded program %d has gone.", buffer, index);
+            throw Failure::make(QsCudaInternal, "", Message::mark("Buffer %1 of the recorded program %2 has gone."),
+                                buffer, index);
     }
     return m_programs[slot];
 }
@@ -197,7 +201,7 @@ void Machine::replay(std::int32_t index, int times)
 {
     const Program& recorded = program(index);
     for (int i = 0; i < times; ++i)
-        check(cudaGraphLaunch(recorded.graph, m_stream), "replaying a program");
+        check(cudaGraphLaunch(recorded.graph, m_stream), Message::mark("replaying a program"));
 }
 
 void Machine::timeReplays(std::int32_t index, std::span<float> us)
@@ -212,9 +216,9 @@ void Machine::timeReplays(std::int32_t index, std::span<float> us)
         const std::size_t count = std::min(most, us.size() - first);
         const auto queueAll = [&] {
             for (std::size_t i = 0; i < count; ++i) {
-                check(cudaEventRecord(events[2 * i], m_stream), "timing a program");
-                check(cudaGraphLaunch(recorded.graph, m_stream), "replaying a program");
-                check(cudaEventRecord(events[2 * i + 1], m_stream), "timing a program");
+                check(cudaEventRecord(events[2 * i], m_stream), Message::mark("timing a program"));
+                check(cudaGraphLaunch(recorded.graph, m_stream), Message::mark("replaying a program"));
+                check(cudaEventRecord(events[2 * i + 1], m_stream), Message::mark("timing a program"));
             }
         };
         const auto readTimes = [&] {
@@ -234,6 +238,6 @@ void Machine::forget(std::int32_t index)
     m_programs[slot] = {};
 }
 
-void Machine::wait() { check(cudaStreamSynchronize(m_stream), "running instructions"); }
+void Machine::wait() { check(cudaStreamSynchronize(m_stream), Message::mark("running instructions")); }
 
 } // namespace qs::cuda

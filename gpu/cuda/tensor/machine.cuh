@@ -23,7 +23,7 @@ public:
     Machine(const Machine&) = delete;
     Machine& operator=(const Machine&) = delete;
 
-    void select() const { check(cudaSetDevice(m_device), "selecting the device"); }
+    void select() const { check(cudaSetDevice(m_device), Message::mark("selecting the device")); }
     std::int32_t allocate(std::int64_t bytes);
     void release(std::int32_t buffer);
     void upload(std::int32_t buffer, std::int64_t offset, std::span<const std::byte> bytes);

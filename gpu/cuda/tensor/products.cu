@@ -83,9 +83,9 @@ template <class A, class B> void runOwn(const MachineStep& s)
     const std::int64_t batch = n[3], across = (n[1] + kTile - 1) / kTile, down = (n[0] + kTile - 1) / kTile;
     constexpr std::int64_t most = 65535; // of a grid's second and third side
     if (down > most || batch > most)
-        throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit's libraries.",
-                            "A product of %lld matrices with %lld rows is too large without cuBLASLt.",
-                            static_cast<long long>(batch), static_cast<long long>(n[0]));
+        throw Failure::make(QsCudaDeviceError, Message::mark("Install the CUDA Toolkit's libraries."),
+                            Message::mark("A product of %1 matrices with %2 rows is too large without cuBLASLt."),
+                            batch, n[0]);
     const auto stride = [&](int i) { return batch > 1 ? n[i] : 0; };
     const ProductCall call{s.ins[0],
                            s.ins[1],
@@ -242,7 +242,7 @@ std::string MachineProducts::arithmetic(DType type)
     if (const auto known = m_texts.find(type); known != m_texts.end()) return known->second;
     std::string& text = m_texts[type];
     LtSession* const lt = session();
-    if (!lt) return text = type == DType::F32 ? "FP32 by our own kernel (cuBLASLt was not found)" : "";
+    if (!lt) return text = type == DType::F32 ? Message::mark("FP32 by our own kernel (cuBLASLt was not found)") : "";
     TensorOp op;
     op.type = type;
     op.flags = tensorflag::kTransposeB;
@@ -252,19 +252,19 @@ std::string MachineProducts::arithmetic(DType type)
     try {
         const LtProduct product(*lt, shapeOf(op));
     } catch (const Failure&) {
-        return text = type == DType::F32 ? "FP32 by our own kernel (cuBLASLt has none)" : "";
+        return text = type == DType::F32 ? Message::mark("FP32 by our own kernel (cuBLASLt has none)") : "";
     }
     switch (type) {
     case DType::F32:
-        return text = "FP32 without TF32 (cuBLASLt)";
+        return text = Message::mark("FP32 without TF32 (cuBLASLt)");
     case DType::F16:
-        return text = "FP16 tensor cores, FP32 sums (cuBLASLt)";
+        return text = Message::mark("FP16 tensor cores, FP32 sums (cuBLASLt)");
     case DType::BF16:
-        return text = "BF16 tensor cores, FP32 sums (cuBLASLt)";
+        return text = Message::mark("BF16 tensor cores, FP32 sums (cuBLASLt)");
     case DType::I8:
-        return text = "INT8 tensor cores, INT32 sums (cuBLASLt)";
+        return text = Message::mark("INT8 tensor cores, INT32 sums (cuBLASLt)");
     default:
-        return text = "FP8 tensor cores, FP32 sums (cuBLASLt)";
+        return text = Message::mark("FP8 tensor cores, FP32 sums (cuBLASLt)");
     }
 }
 

@@ -244,7 +244,7 @@ void launchForm(const WeightOnlySize& size, const WeightOnlyPlan& plan, const We
                          operands.bias};
     cudaLaunchAttribute attributes[2] = {};
     const cudaLaunchConfig_t config = configOf(plan, dependent, attributes, stream);
-    check(cudaLaunchKernelEx(&config, weightOnlyKernel<T, F>, p), "launching a product");
+    check(cudaLaunchKernelEx(&config, weightOnlyKernel<T, F>, p), Message::mark("launching a product"));
 }
 
 /// Whether the code that runs holds the wait for the kernels before and the clusters' instructions: the image tells,
@@ -259,11 +259,11 @@ template <typename T, typename F> bool hasHopperCode()
 template <typename T, typename F> void allowShared(std::int64_t bytes)
 {
     cudaFuncAttributes image{};
-    check(cudaFuncGetAttributes(&image, weightOnlyKernel<T, F>), "loading a product");
+    check(cudaFuncGetAttributes(&image, weightOnlyKernel<T, F>), Message::mark("loading a product"));
     if (image.maxDynamicSharedSizeBytes < bytes)
         check(cudaFuncSetAttribute(weightOnlyKernel<T, F>, cudaFuncAttributeMaxDynamicSharedMemorySize,
                                    static_cast<int>(bytes)),
-              "asking for shared memory");
+              Message::mark("asking for shared memory"));
 }
 
 template <typename T, typename F> int clusteredBlocksOf(const WeightOnlyPlan& plan)

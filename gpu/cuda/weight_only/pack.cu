@@ -182,7 +182,8 @@ unsigned gridFor(std::int64_t threads) { return static_cast<unsigned>((threads +
 void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor,
                  void* weights, void* scales, cudaStream_t stream)
 {
-    check(cudaMemsetAsync(weights, 0, static_cast<std::size_t>(size.weightBytes()), stream), "packing weights");
+    check(cudaMemsetAsync(weights, 0, static_cast<std::size_t>(size.weightBytes()), stream),
+          Message::mark("packing weights"));
     const unsigned grid = gridFor(size.tiles() * kWeightTile * size.groups() * 32);
     auto* const codes = static_cast<std::uint8_t*>(weights);
     if (type == Type::F16)
@@ -190,7 +191,7 @@ void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsi
     else
         packKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, factor, codes,
                                                 static_cast<__nv_bfloat16*>(scales));
-    check(cudaPeekAtLastError(), "packing weights");
+    check(cudaPeekAtLastError(), Message::mark("packing weights"));
 }
 
 void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales,
@@ -204,7 +205,7 @@ void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights&
     else
         packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__nv_bfloat16*>(scales),
                                                      static_cast<__nv_bfloat16*>(shifts));
-    check(cudaPeekAtLastError(), "packing weights");
+    check(cudaPeekAtLastError(), Message::mark("packing weights"));
 }
 
 void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales,
@@ -216,7 +217,7 @@ void restorePackedWeights(const WeightOnlySize& size, Type type, const void* wei
         restoreTyped<__half>(size, weights, scales, shifts, wanted, to, pitch, stream);
     else
         restoreTyped<__nv_bfloat16>(size, weights, scales, shifts, wanted, to, pitch, stream);
-    check(cudaPeekAtLastError(), "restoring weights");
+    check(cudaPeekAtLastError(), Message::mark("restoring weights"));
 }
 
 void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations,
@@ -227,7 +228,7 @@ void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, 
         activationKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, static_cast<__half*>(activations));
     else
         activationKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, static_cast<__nv_bfloat16*>(activations));
-    check(cudaPeekAtLastError(), "filling activations");
+    check(cudaPeekAtLastError(), Message::mark("filling activations"));
 }
 
 } // namespace qs::cuda

@@ -416,7 +416,7 @@ template <typename T, int Bits, bool Zeros, int Halves> void launchTyped(const A
     using L = Layout<T, Bits, Zeros, Halves>;
     const auto kernel = packedRowsKernel<T, Bits, Zeros, Halves>;
     check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared),
-          "asking for shared memory");
+          Message::mark("asking for shared memory"));
     cudaLaunchAttribute attributes[2] = {};
     attributes[0].id = cudaLaunchAttributeProgrammaticStreamSerialization;
     attributes[0].val.programmaticStreamSerializationAllowed = 1;
@@ -429,7 +429,7 @@ template <typename T, int Bits, bool Zeros, int Halves> void launchTyped(const A
     config.stream = stream;
     config.attrs = attributes;
     config.numAttrs = p.splits > 1 ? 2 : 1;
-    check(cudaLaunchKernelEx(&config, kernel, p), "launching a product");
+    check(cudaLaunchKernelEx(&config, kernel, p), Message::mark("launching a product"));
 }
 
 template <typename T, int Bits, bool Zeros> void launchHalves(int halves, const Arguments& p, cudaStream_t stream)
@@ -462,7 +462,7 @@ void launchPackedRows(const WeightOnlySize& size, const WeightOnlyOperands& oper
     check(launchAfter(true, layOutKernel, dim3(static_cast<unsigned>((threads + 255) / 256)), dim3(256), 0, stream,
                       static_cast<const uint4*>(operands.activations), activationPitch, static_cast<int>(size.m),
                       groups, static_cast<uint4*>(laidOut)),
-          "laying out activations");
+          Message::mark("laying out activations"));
     const PackedRowsForm chosen = packedRowsForm(size, multiprocessors, form);
     const std::int64_t outPitch = operands.outPitch > 0 ? operands.outPitch : operands.gated ? size.n / 2 : size.n;
     const bool wide = outPitch % 4 == 0 && reinterpret_cast<std::uintptr_t>(operands.out) % 8 == 0 &&

@@ -19,7 +19,8 @@ constexpr int kLaunches = 20, kReplays = 5;
 std::int64_t sharedBytesPerBlock(int device)
 {
     int bytes = 0;
-    check(cudaDeviceGetAttribute(&bytes, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "asking for shared memory");
+    check(cudaDeviceGetAttribute(&bytes, cudaDevAttrMaxSharedMemoryPerBlockOptin, device),
+          Message::mark("asking for shared memory"));
     return bytes - 1024; // the kernel's own variables
 }
 
@@ -31,19 +32,21 @@ public:
           m_shared(sharedBytesPerBlock(request.device))
     {
         if (request.computeMajor < 8)
-            throw Failure::make(QsCudaDeviceError, "", "Our weight-only kernels need compute capability 8.0 or later.");
+            throw Failure::make(QsCudaDeviceError, "",
+                                Message::mark("Our weight-only kernels need compute capability 8.0 or later."));
         if (request.type == Type::F32)
-            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.",
-                                "Our weight-only kernels take FP16 or BF16 activations.");
+            throw Failure::make(QsCudaUsage, Message::mark("Choose FP16 or BF16."),
+                                Message::mark("Our weight-only kernels take FP16 or BF16 activations."));
         if (request.m > kWeightRows)
-            throw Failure::make(QsCudaUsage, "Choose m up to 64, or a product of 16-bit weights.",
-                                "Our weight-only kernels take 1 to %d rows of activations; this product has %lld.",
-                                kWeightRows, static_cast<long long>(request.m));
+            throw Failure::make(
+                QsCudaUsage, Message::mark("Choose m up to 64, or a product of 16-bit weights."),
+                Message::mark("Our weight-only kernels take 1 to %1 rows of activations; this product has %2."),
+                kWeightRows, request.m);
         m_plans = weightOnlyPlans(m_size, request.multiprocessors, m_shared);
         if (m_plans.size() > kPlansTried) m_plans.resize(kPlansTried);
         if (m_plans.empty())
-            throw Failure::make(QsCudaDeviceError, "", "This device's shared memory is too small for %lld rows.",
-                                static_cast<long long>(request.m));
+            throw Failure::make(QsCudaDeviceError, "",
+                                Message::mark("This device's shared memory is too small for %1 rows."), request.m);
         m_plan = m_plans.front();
     }
     std::int64_t viewBytes() const override
@@ -97,7 +100,7 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     m_partials = DeviceMemory(mostPartials());
     m_counters = DeviceMemory(counterBytes(m_size));
     check(cudaMemsetAsync(m_counters.data(), 0, static_cast<std::size_t>(counterBytes(m_size)), stream),
-          "clearing counters");
+          Message::mark("clearing counters"));
     fillActivations(m_size, m_request.type, m_request.seed, 0, m_activations.at(0), stream);
     const auto factor = static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_size.k)));
     packWeights(m_size, m_request.type, m_request.seed, 1, factor, m_weights.at(0), m_scales.at(0), stream);
@@ -106,7 +109,7 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     copyToViews(m_scales, m_size.scaleBytes(), views, stream);
     prepareWeightOnly(m_size, m_request.type, m_shared);
     check(cudaStreamSynchronize(stream),
-          "packing weights"); // launches read weights before the kernels before are complete
+          Message::mark("packing weights")); // launches read weights before the kernels before are complete
     search(views, stream);
 }
 

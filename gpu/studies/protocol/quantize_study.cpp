@@ -97,7 +97,7 @@ private:
         event.kind = RunEvent::Kind::Segment;
         event.spec = spec;
         event.segment = m_segment->number();
-        event.text = m_bench.backend()->cacheEffective().english();
+        event.text = m_bench.backend()->cacheEffective();
         event.environment = m_outcome.result.environment;
         event.modes = m_segment->table();
         m_sink.event(event);

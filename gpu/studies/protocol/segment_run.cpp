@@ -174,7 +174,7 @@ void SegmentRun::setEffective(const Backend& backend)
         mode(i).searchMs = cost.searchMs;
         mode(i).compileCached = cost.compileCached;
     }
-    m_cache = backend.cacheEffective().english();
+    m_cache = backend.cacheEffective();
 }
 
 void SegmentRun::setRoofline(const Calibration& calibration)

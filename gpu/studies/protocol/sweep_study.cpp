@@ -220,7 +220,7 @@ private:
         event.kind = RunEvent::Kind::Segment;
         event.spec = point.run.spec();
         event.segment = point.run.number();
-        event.text = m_bench.backend()->cacheEffective().english();
+        event.text = m_bench.backend()->cacheEffective();
         event.environment = m_outcome.result.environment;
         event.modes = point.run.table();
         m_sink.event(event);
