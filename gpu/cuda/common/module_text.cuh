@@ -11,6 +11,7 @@
 #include <cstring>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 /// Texts of the module for people; cuda_api.h says how they cross the border.
 namespace qs::cuda {

@@ -4,6 +4,7 @@
 #include "gpu/cuda/common/failure.cuh"
 
 #include <cstdint>
+#include <cstdio>
 
 namespace qs::cuda {
 

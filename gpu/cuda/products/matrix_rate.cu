@@ -100,7 +100,7 @@ double timeProduct(const Bench& bench, const LtSession& session, const Operands&
 QsCudaRate& addRate(QsCudaCalibration& out, const MatrixType& type)
 {
     QsCudaRate& rate = out.rates[out.rateCount++];
-    std::snprintf(rate.type, sizeof rate.type, "%s", type.name);
+    copyText(rate.type, type.name);
     return rate;
 }
 

@@ -3,6 +3,7 @@
 // GPU.
 #include <doctest/doctest.h>
 
+#include "gpu/cuda/common/module_text.cuh"
 #include "gpu/cuda/host/backend.h"
 
 #include <cstdio>
@@ -220,7 +221,7 @@ TEST_CASE("sampling and calibration come back whole, what is missing with its re
     CHECK(found->copyGbps == 4200);
     CHECK(found->matrixTflops == std::map<std::string, double>{{"f16", 650.0}});
     CHECK(found->matrixSizes == std::map<std::string, std::int64_t>{{"f16", 4096}});
-    CHECK(found->missing == std::map<std::string, Message>{{"fp8-e4m3", "no such unit"}});
+    CHECK(found->missing == std::map<std::string, Message>{{"fp8-e4m3", Message::marked("no such unit")}});
     CHECK(found->pollUs > 0);
     CHECK(backend->calibrate({}).ok());
 }
@@ -252,6 +253,27 @@ TEST_CASE("a lost device stays lost and is not called again")
     CHECK(backend->calibrate({}).error().code == ErrorCode::DeviceLost);
     CHECK(backend->pending() == 0);
     CHECK(device.calls == calls);
+}
+
+TEST_CASE("texts cross the border with their places, those within others too, and are cut at the end of a character")
+{
+    using cuda::moduleText;
+    CHECK(moduleMessage("") == Message());
+    CHECK(moduleMessage("There is no driver.") == Message::tr("There is no driver."));
+    const std::string name = "gélu";
+    CHECK(moduleMessage(moduleText("%1 of '%2' failed while %3: %4 MiB.", 12, name, "starting", cuda::fixed(0.5, 2))) ==
+          Message::tr("%1 of '%2' failed while %3: %4 MiB.")
+              .arg(12, Message::marked(name), Message::marked("starting"), "0.50"));
+    const Message both = moduleMessage(moduleText("%1; %2", moduleText("cold: %1 buffers, %2", 5, "3.2 MiB"), ""));
+    CHECK(both == Message::tr("%1; %2").arg(Message::tr("cold: %1 buffers, %2").arg(5, "3.2 MiB"), ""));
+    CHECK(both.english() == "cold: 5 buffers, 3.2 MiB; ");
+    char field[5];
+    cuda::copyText(field, "2 × 3");
+    CHECK(std::string(field) == "2 ×");
+    cuda::copyText(field, "12×3");
+    CHECK(std::string(field) == "12×");
+    cuda::copyText(field, "123×");
+    CHECK(std::string(field) == "123");
 }
 
 TEST_CASE("other failures pass with their kind and do not stick")
