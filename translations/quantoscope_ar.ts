@@ -2205,6 +2205,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (%2، السطر %3)</translation>
     </message>
     <message>
+        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (own kernel; cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1 (محاكى)</translation>
     </message>
@@ -2299,6 +2307,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>%1 يُفك ترميزه في السجلات × %2، ضرب وجمع FP32 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2913,6 +2929,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 صفوف لها سمات صف آخر نفسها؛ أُبقيت لأن الجداول قد تتكرر صفوفها، فقد تتشارك الأجزاء قيمًا.</translation>
     </message>
     <message>
+        <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
         <translation>%1 عيّنات أقل مما يجب: مجال 95% للوسيط يمتد من %2 إلى %3، وp95 يحتاج 59.</translation>
     </message>
@@ -2923,6 +2943,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 خطوات أكثر مما يجب</translation>
+    </message>
+    <message>
+        <source>%1 steps were asked for at a time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3235,6 +3259,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1; not measured here.</source>
         <translation>%1؛ لم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3553,6 +3581,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>دفعة من %1 تسلسل غير ممكنة.</translation>
     </message>
     <message>
+        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
         <translation>يحتاج المخزن إلى %1 من الذاكرة؛ والحر %2.</translation>
     </message>
@@ -3589,6 +3621,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>طبقة مخفية عرضها %1 غير ممكنة؛ الممكن من 1 إلى 65,536.</translation>
     </message>
     <message>
+        <source>A kernel wrote outside its output at %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>عملية ضرب من مكتبة بصيغة FP32: cuBLASLt بلا نوى موترات، أو BLAS المعالج. خط الأساس.</translation>
     </message>
@@ -3603,6 +3639,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A matrix of %1 found no memory.</source>
         <translation>لم تتسع الذاكرة لمصفوفة بقياس %1.</translation>
+    </message>
+    <message>
+        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix of the model was given twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3629,6 +3673,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أحد أنماط المُرمِّز (tokenizer) يستغرق مع هذا النص أطول مما يجب.</translation>
     </message>
     <message>
+        <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A product of %1 rows was asked of the kernel for few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
         <translation>مطالبة من %1 رموز (tokens) مع %2 مولَّدة تشغل %3 مواضع؛ والنموذج مُعدّ لعدد هو %4.</translation>
     </message>
@@ -3639,6 +3691,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
         <translation>القراءة الماسحة تبرّد كل إطلاق مفرد؛ لا تُستخدم داخل مخطط تنفيذ.</translation>
+    </message>
+    <message>
+        <source>A result has an element type that cannot be read (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3655,6 +3711,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A sample cannot be %1 launches.</source>
         <translation>لا يمكن أن تكون العيّنة %1 إطلاقات.</translation>
+    </message>
+    <message>
+        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3675,6 +3735,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
         <translation>تغيّر بطيء ينتقل من عيّنة إلى التالية، فكل عيّنة تقول أقل مما تقوله عيّنة جديدة مستقلة. المجالات التي تعدّ كل عيّنة جديدة أضيق مما يجب. خذ عيّنات أكثر، وقارن الصيغ بالتناوب حيث تتلاشى هذه التغيّرات.</translation>
+    </message>
+    <message>
+        <source>A step of %1 tokens is too long.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3729,6 +3793,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يأخذ المحوّل (transformer) صورًا يقطّعها رقعًا؛ ولا رقع في صفوف جدول.</translation>
     </message>
     <message>
+        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector of the model was given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A weight of the layer is not a finite number.</source>
         <translation>أحد أوزان الطبقة ليس عددًا منتهيًا.</translation>
     </message>
@@ -3771,6 +3843,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>An answer is being written.</source>
         <translation>هناك إجابة قيد الكتابة.</translation>
+    </message>
+    <message>
+        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3825,6 +3901,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يلزم صنفان على الأقل؛ هل هذا عمود الوسوم؟</translation>
     </message>
     <message>
+        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>ابدأ تدريبًا جديدًا.</translation>
     </message>
@@ -3849,8 +3937,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يجب أن يكون كلا الحجمين 1 أو أكثر.</translation>
     </message>
     <message>
+        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>ابنِ البرنامج مع CUDA Toolkit، أو ثبّت الحزمة quantoscope-cuda13، أو اضبط QUANTOSCOPE_BACKENDS على مجلدها. مواضع البحث: %1.</translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation>فشل CUDA أثناء %1: %2 (%3).</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3945,6 +4045,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غيّر أذوناته أو اختر مكانًا آخر.</translation>
     </message>
     <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation>افحص nvidia-smi وCUDA_VISIBLE_DEVICES، أو شغّل على CPU.</translation>
+    </message>
+    <message>
         <source>Check the disk; try another one.</source>
         <translation>افحص القرص؛ جرّب غيره.</translation>
     </message>
@@ -3975,6 +4079,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose 1 to %1.</source>
         <translation>اختر من 1 إلى %1.</translation>
+    </message>
+    <message>
+        <source>Choose FP16 or BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -4033,6 +4141,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر حجمًا أصغر.</translation>
     </message>
     <message>
+        <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation>اختر موترًا أصغر، أو حرّر ذاكرة في GPU.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation>اختر موترًا أصغر.</translation>
+    </message>
+    <message>
         <source>Choose a tensor of at least 1×1.</source>
         <translation>اختر موترًا بحجم 1×1 على الأقل.</translation>
     </message>
@@ -4043,6 +4163,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose another folder or remove the file.</source>
         <translation>اختر مجلدًا آخر أو أزل الملف.</translation>
+    </message>
+    <message>
+        <source>Choose another n.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -4091,6 +4215,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose it for the study.</source>
         <translation>اختره للدراسة.</translation>
+    </message>
+    <message>
+        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4201,6 +4329,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أنشئ المجلد أو اختر غيره.</translation>
     </message>
     <message>
+        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>قسمة وتقريب وإضافة نقطة الصفر وقصر وتحويل: خمس نوى على قيم وسيطة FP32، كما ينفّذها PyTorch eager. تنقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي 5، وتطلق خمس نوى.</translation>
     </message>
@@ -4265,12 +4397,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أسرع %1× [%2, %3]، n = %4 أزواج</translation>
     </message>
     <message>
+        <source>FP16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt has none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
         <translation>FP32 في الذاكرة؛ تقرّب نوى الموترات العوامل إلى 10 بتات من الجزء العشري وتجمع بصيغة FP32.</translation>
     </message>
     <message>
+        <source>FP32 multiply-adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 without TF32 (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>أوزان FP8 E4M3 بمعامل قياس لكل مخرج، وتفعيلات FP8 E4M3 بمعامل قياس لكل رمز (token) يُحسب عند وروده.</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4437,6 +4601,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أوزان INT4 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا؛ ربع بايتات BF16، تُفك في السجلات.</translation>
     </message>
     <message>
+        <source>INT8 matrices with quantized activations are not restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>أوزان INT8 في مجموعات من 128، كل معامل قياس من أكبر قيمة مطلقة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
     </message>
@@ -4451,6 +4623,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
         <translation>أوزان INT8 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا حيث قراءة الأوزان هي الزمن، نصف بايتات BF16.</translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4505,6 +4681,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المُدخل %1 من عيّنات المعايرة ليس منتهيًا في كل مواضعه.</translation>
     </message>
     <message>
+        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install it anew.</source>
         <translation>ثبّتها من جديد.</translation>
     </message>
@@ -4519,6 +4699,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
         <translation>ثبّت quantoscope وquantoscope-worker من الإصدار نفسه.</translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit&apos;s libraries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation>ثبّت برنامج تشغيل NVIDIA، أو شغّل على CPU.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4625,6 +4817,10 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes up to %1.</source>
         <translation>تأخذ حتى %1.</translation>
     </message>
@@ -4659,6 +4855,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Labels are class numbers; regression targets cannot be used.</source>
         <translation>الوسوم أرقام أصناف؛ لا يمكن استخدام أهداف الانحدار.</translation>
+    </message>
+    <message>
+        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4733,6 +4933,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>السطر %1 وغيره: الأرقام %2 سلاسل من خانات متتالية: أمثلة كُتبت باليد ولم تُقس.</translation>
     </message>
     <message>
+        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
         <translation>يحتفظ «مباشر» بأحدث جولات الإعداد: أول %1 من %2 مستبعدة من النتيجة وأرقامها.</translation>
     </message>
@@ -4795,6 +5003,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
         <translation>غير محسوم %1× [%2, %3]، n = %4 أزواج</translation>
+    </message>
+    <message>
+        <source>NVRTC failed while %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -4897,6 +5109,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يمكن لأي سلسلة عيّنات أن تجمع هذه الأرقام معًا. واحد منها على الأقل كُتب خطأ أو أتى من تشغيل آخر.</translation>
     </message>
     <message>
+        <source>No tensor is prepared that could be cut anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No thread could be started.</source>
         <translation>تعذّر بدء أي خيط.</translation>
     </message>
@@ -4909,8 +5125,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم تُختر صيغة.</translation>
     </message>
     <message>
+        <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of the variants can run here. %1</source>
         <translation>لا تعمل أي من الصيغ هنا. %1</translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation>ذاكرة المضيف غير كافية.</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -4943,6 +5167,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
         <translation>لا يمكن وضع شيء بجانب مسح: نقاطه بأحجام كثيرة.</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5037,8 +5265,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>افتحها بإصدار أحدث من Quantoscope.</translation>
     </message>
     <message>
+        <source>Operands of type %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
         <translation>ضربنا الخاص مع الانحياز وGELU على مجاميعه قبل كتابتها؛ وعلى CPU تعمل GELU على كل لوح وهو في الذاكرة المخبأة.</translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -5061,6 +5305,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يُرجى الإبلاغ عن هذا مع ذكر الإعداد.</translation>
     </message>
     <message>
+        <source>Please report this with the shape and the mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Please report this.</source>
         <translation>يُرجى الإبلاغ عن هذا.</translation>
     </message>
@@ -5071,6 +5319,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Prepare the run anew.</source>
         <translation>هيّئ التشغيل من جديد.</translation>
+    </message>
+    <message>
+        <source>Products of this type need compute capability %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5169,6 +5421,18 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation>أعد تشغيل البرنامج لاستخدام GPU؛ كل ما قيس محفوظ.</translation>
+    </message>
+    <message>
+        <source>Room for %1 logits was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate buffers, or time single launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
         <translation>دوّر المخازن، أو وقّت كل إطلاق وحده.</translation>
     </message>
@@ -5187,6 +5451,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
         <translation>صفوف قيست منفصلة تعيد عدد العينات نفسه. وذلك نادر بالمصادفة: فهو يدعم أن في كل منها تشغيلًا باردًا واحدًا بين ذلك العدد.</translation>
+    </message>
+    <message>
+        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run language models on the CPU.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5285,6 +5557,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غيّر مقياس العمود.</translation>
     </message>
     <message>
+        <source>Scales of %1 bytes do not fit into %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
         <translation>معاملات قياس الأعداد الصحيحة المنتظمة بصيغة FP32 أو FP16 أو BF16.</translation>
     </message>
@@ -5295,6 +5571,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Set it to null.</source>
         <translation>اضبطه على null.</translation>
+    </message>
+    <message>
+        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5355,6 +5635,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Stop it or choose another file.</source>
         <translation>أوقفه أو اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5605,8 +5889,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعذّر تحميل وحدة CUDA: %1.</translation>
     </message>
     <message>
+        <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
         <translation>يصنّف خط الأساس FP32 عدد %1 من %2 عناصر اختبار تصنيفًا صحيحًا: %3، مجال 95% من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation>توقف GPU عن العمل أثناء %1: %2.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation>لا يجد برنامج تشغيل NVIDIA جهازًا.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation>برنامج تشغيل NVIDIA قديم جدًا: يدعم CUDA %1.%2، وتحتاج الوحدة إلى %3.%4.</translation>
     </message>
     <message>
         <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
@@ -5659,6 +5967,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The begin of every text</source>
         <translation>بداية كل نص</translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation>تحتاج المخازن إلى %1 MiB من ذاكرة الجهاز، والحر %2 MiB.</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -5809,8 +6121,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
     </message>
     <message>
+        <source>The driver does not know %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver does not know tensor maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver failed while %1 (error %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver refused a tensor map (error %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The earlier samples could not be handed to the worker process.</source>
         <translation>تعذّر تسليم العينات السابقة إلى عملية التنفيذ.</translation>
+    </message>
+    <message>
+        <source>The engine was asked to %1 at the wrong time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine was given a shape that does not fit together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -5981,6 +6317,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في سجل التشغيل %1 جولة كاملة.</translation>
     </message>
     <message>
+        <source>The ladder has no rung &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
         <translation>ينخفض زمن التنفيذ بنسبة %1 خلال التشغيل (Mann–Kendall Z = %2).</translation>
     </message>
@@ -6041,6 +6381,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>النموذج في %1 يأخذ %2×%3 سمات ويعرف %4 أصناف؛ أما البيانات فهي %5×%6 و%7.</translation>
     </message>
     <message>
+        <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
         <translation>يحتاج النموذج إلى %1 من ذاكرة GPU (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
     </message>
@@ -6063,6 +6411,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
         <translation>تنبؤات النموذج غير منتهية (NaN أو ما لا نهاية)، فلا تدل على شيء.</translation>
+    </message>
+    <message>
+        <source>The module was built without compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6269,6 +6621,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>سيحوي التشغيل %1 صفوف من أدوات أخرى؛ ويوضع %2 على الأكثر بجانب صفوفه.</translation>
     </message>
     <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation>لم يُعثر على مترجم وقت التشغيل NVRTC (libnvrtc.so.13 أو ‎.12).</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>الصيغة نفسها بعد تكبير قنوات المُدخل ذات التفعيلات الكبيرة، والاقتطاع، ويُبحث عن كليهما لأقل خطأ في الخرج (Lin et al. 2024).</translation>
     </message>
@@ -6469,6 +6825,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ربما تباعد التدريب.</translation>
     </message>
     <message>
+        <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>تتداخل النواتان: توضع كتل GELU بينما ينتهي الضرب، أو تعمل GELU على لوح صفوف إلى جانب ضرب اللوح التالي. يظل ناتج الضرب يمر عبر L2 أو الذاكرة.</translation>
     </message>
@@ -6533,6 +6893,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم تذكر عملية التنفيذ أي حجم.</translation>
     </message>
     <message>
+        <source>The workload is not valid: %1 variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workload is not valid: %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
         <translation>دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</translation>
     </message>
@@ -6543,6 +6911,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There are no tensors at all.</source>
         <translation>لا موترات على الإطلاق.</translation>
+    </message>
+    <message>
+        <source>There are too many heads for one batch of products.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many tokens or heads.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6561,6 +6937,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في %1 الملف &quot;tokenizer.json&quot;، بل &quot;tokenizer.model&quot; ‏(SentencePiece) وحده، ولا يُقرأ.</translation>
     </message>
     <message>
+        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation>لا يوجد برنامج تشغيل NVIDIA.</translation>
+    </message>
+    <message>
+        <source>There is no attention variant &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no buffer %1.</source>
         <translation>لا يوجد مخزن %1.</translation>
     </message>
@@ -6573,8 +6965,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا توجد تهيئة باسم &apos;%1&apos;.</translation>
     </message>
     <message>
+        <source>There is no instruction %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no kernel for groups of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
         <translation>لا يوجد نوع دراسة اسمه &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no linear + GELU &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6589,6 +6993,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: لا يقول النظام أي صفحات هذه الملفات يحتفظ بها.</translation>
     </message>
     <message>
+        <source>There is no matrix product &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no memory for %1 of partial results.</source>
         <translation>لا ذاكرة قدرها %1 للنتائج الجزئية.</translation>
     </message>
@@ -6601,12 +7009,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا وضع باسم &apos;%1&apos;.</translation>
     </message>
     <message>
+        <source>There is no operation %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no recorded program %1.</source>
         <translation>لا يوجد برنامج مسجَّل %1.</translation>
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
         <translation>لا يوجد طلب اسمه &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no result of variant %1 to read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row %1 in a result of %2 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -6629,12 +7049,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا توجد دراسة لمتابعتها.</translation>
     </message>
     <message>
+        <source>There is no such result to read back from variant %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no task &apos;%1&apos;.</source>
         <translation>لا توجد مهمة اسمها &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
         <translation>لا يوجد نموذج مدرَّب بعد.</translation>
+    </message>
+    <message>
+        <source>There is no transformer block &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -6663,6 +7091,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
         <translation>لا شيء للتشغيل: الجلسة تجيب عن المطالبات.</translation>
+    </message>
+    <message>
+        <source>This build has no attention kernel for compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device&apos;s shared memory is too small for %1 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -6737,6 +7173,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حاول ثانية.</translation>
     </message>
     <message>
+        <source>Try another number of tokens or another type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
         <translation>عمليتا ضرب من المكتبة بينهما softmax: تُكتب مصفوفة الدرجات كاملة tokens × tokens في الذاكرة وتُقرأ مرتين، وهذا معظم الزمن.</translation>
     </message>
@@ -6767,6 +7207,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Update Quantoscope, or repair the file.</source>
         <translation>حدّث Quantoscope، أو أصلح الملف.</translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver to one for CUDA 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation>حدّث برنامج تشغيل NVIDIA.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
@@ -6813,6 +7261,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم ملفًا أصغر.</translation>
     </message>
     <message>
+        <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a smaller model or fewer rows at a time.</source>
         <translation>استخدم نموذجًا أصغر أو صفوفًا أقل في المرة.</translation>
     </message>
@@ -6833,6 +7285,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم صفوفًا أقل.</translation>
     </message>
     <message>
+        <source>Use groups of 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use half, bfloat16 or float.</source>
         <translation>استخدم half أو bfloat16 أو float.</translation>
     </message>
@@ -6845,6 +7301,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم عيّنات أكثر أو تخميدًا أكبر.</translation>
     </message>
     <message>
+        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the tokenizer that belongs to the model.</source>
         <translation>استخدم المُرمِّز (tokenizer) الخاص بالنموذج.</translation>
     </message>
@@ -6853,8 +7313,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>سبب ذلك قيم خارج مدى نوع التفعيلات: جرّب BF16 أو FP32.</translation>
     </message>
     <message>
+        <source>Variant %1 has no result of that kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant %1 is named twice.</source>
         <translation>الصيغة %1 مذكورة مرتين.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is not prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7381,6 +7849,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حجز الذاكرة</translation>
     </message>
     <message>
+        <source>allocating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocating host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an .npy file</source>
         <translation>ملف ‎.npy</translation>
     </message>
@@ -7501,6 +7977,30 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حسب الطلب</translation>
     </message>
     <message>
+        <source>asking for free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for its workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the cache&apos;s size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking whether a stream is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>asymmetric</source>
         <translation>غير متماثل</translation>
     </message>
@@ -7557,12 +8057,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كلتاهما</translation>
     </message>
     <message>
+        <source>building a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by its name</source>
         <translation>باسمه</translation>
     </message>
     <message>
         <source>cache copy</source>
         <translation>نسخ داخل الذاكرة المخبأة</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -7573,12 +8081,52 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المعايرة</translation>
     </message>
     <message>
+        <source>capture inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>channel</source>
         <translation>قناة</translation>
     </message>
     <message>
+        <source>choosing a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choosing an algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>مختار</translation>
+    </message>
+    <message>
+        <source>clearing a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -7617,12 +8165,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>باردة بقراءة ماسحة قدرها %1 قبل كل عيّنة</translation>
     </message>
     <message>
+        <source>cold in part: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold in part: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cold: %1</source>
         <translation>باردة: %1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
         <translation>باردة: %1 لكل صيغة، %2 على الأقل</translation>
+    </message>
+    <message>
+        <source>cold: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>column %1</source>
@@ -7633,12 +8197,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>العمود %1 (%2)</translation>
     </message>
     <message>
+        <source>compiling kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>ليس في compressed-tensors مفاتيح وقيم بمعامل قياس لكل رمز (token) ورأس</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
         <translation>ليس في compressed-tensors صيغة كهذه</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing a prompt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -7653,8 +8229,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>نسخ</translation>
     </message>
     <message>
+        <source>copy a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>copy beyond the caches</source>
         <translation>نسخ يتجاوز الذاكرة المخبأة</translation>
+    </message>
+    <message>
+        <source>copy rates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -7665,8 +8249,88 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>النسخ إلى المضيف %1</translation>
     </message>
     <message>
+        <source>copying a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying the input to the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation>لم يُعثر على cuBLASLt (libcublasLt.so.13 أو ‎.12).</translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt epilogue</source>
         <translation>خاتمة cuBLASLt</translation>
+    </message>
+    <message>
+        <source>cuBLASLt failed while %1 (status %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3: %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation>لم يُعثر على cuDNN (libcudnn.so.9).</translation>
+    </message>
+    <message>
+        <source>decode into too little room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode more sequences than there are, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing the operation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -7761,6 +8425,46 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>سمات شكلها %1 تحتاج أكثر من 4 GiB بنوع float، وهو الحد</translation>
     </message>
     <message>
+        <source>fetching a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching the inputs of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling the rotating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding the extremes of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finishing queued work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
         <translation>تحميلات float4 وتخزينات char4: تطلب حزمة الخيوط 512 بايت في التحميل، وتتشارك أربعة عناصر حساب الفهارس: 11 تعليمة للعنصر بدل 25، والبايتات نفسها.</translation>
     </message>
@@ -7845,6 +8549,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ساخنة: %1</translation>
     </message>
     <message>
+        <source>hot: 1 buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hot: 1 buffer a variant, at most %1</source>
         <translation>ساخنة: مخزن واحد لكل صيغة، %1 على الأكثر</translation>
     </message>
@@ -7871,6 +8579,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>is too large</source>
         <translation>كبير أكثر مما يجب</translation>
+    </message>
+    <message>
+        <source>it did not start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -8177,6 +8889,82 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>زمن التنفيذ مع النسخ %1</translation>
     </message>
     <message>
+        <source>launching GELU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a layer norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a residual sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying out activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading compiled kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for functions of the driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for the driver&apos;s tensor maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lower (%1)</source>
         <translation>أدنى (%1)</translation>
     </message>
@@ -8185,8 +8973,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مصنوعة من النص: أي تتمة من أربع هي التالية</translation>
     </message>
     <message>
+        <source>making a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>making operands, compiling and choosing algorithms</source>
         <translation>إعداد المعاملات والترجمة واختيار الخوارزميات</translation>
+    </message>
+    <message>
+        <source>making the codes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>making the input</source>
@@ -8195,6 +8999,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>materialized</source>
         <translation>محفوظ في الذاكرة</translation>
+    </message>
+    <message>
+        <source>matrix rate, %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>max %1</source>
@@ -8219,6 +9027,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>min %1</source>
         <translation>الأدنى %1</translation>
+    </message>
+    <message>
+        <source>multiplying</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -8257,8 +9069,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا وسوم بجانبه</translation>
     </message>
     <message>
+        <source>no log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>لا مهمة لها مقياس مثل &quot;acc,none&quot;</translation>
+    </message>
+    <message>
+        <source>not enough device memory is free for three matrices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -8281,6 +9101,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس ضمن ±1% بعد</translation>
     </message>
     <message>
+        <source>nothing is prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size يساوي %1، أي أكثر من %2 عنصرًا.</translation>
     </message>
@@ -8293,8 +9117,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إحدى قيم choices.label</translation>
     </message>
     <message>
+        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening cuBLASLt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>opening the device</source>
         <translation>فتح الجهاز</translation>
+    </message>
+    <message>
+        <source>ordering streams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -8307,6 +9143,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>packed, 16-byte stores</source>
         <translation>مرصوص، تخزينات 16 بايت</translation>
+    </message>
+    <message>
+        <source>packing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>partial</source>
@@ -8345,28 +9185,144 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حد القدرة</translation>
     </message>
     <message>
+        <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill a sequence that does not exist, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration a mode</source>
         <translation>تحليل تكرار واحد لكل وضع</translation>
+    </message>
+    <message>
+        <source>quantizing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
         <translation>ليس في الاستعلام %1 لا &quot;computeMs&quot; ولا &quot;startComputeMs&quot; و&quot;endComputeMs&quot;</translation>
     </message>
     <message>
+        <source>queueing a reading of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing a step of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing an instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reading %1</source>
         <translation>قراءة %1</translation>
+    </message>
+    <message>
+        <source>reading a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the bus id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the device&apos;s timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the driver&apos;s version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the runtime&apos;s version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reciprocal</source>
         <translation>بالمقلوب</translation>
     </message>
     <message>
+        <source>recording a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>recovered, interrupted</source>
         <translation>مستعاد، منقطع</translation>
     </message>
     <message>
+        <source>replaying a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserving shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restoring weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
         <translation>صفوف من %1 وزن ليست من مضاعفات مجموعاتها من %2، ولا تحمّل compressed-tensors إلا مجموعات كاملة</translation>
+    </message>
+    <message>
+        <source>running a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running the model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sample</source>
@@ -8375,6 +9331,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>sample %1 of %2 is no time</source>
         <translation>العيّنة %1 من %2 ليست زمنًا</translation>
+    </message>
+    <message>
+        <source>selecting the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -8389,6 +9365,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الشكل %1 من النوع %2 غير ممكن</translation>
     </message>
     <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
         <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، ضرب وجمع FP32 (%1)؛ ليس في وحدات CPU ضرب FP8</translation>
     </message>
@@ -8401,12 +9381,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>السرعة</translation>
     </message>
     <message>
+        <source>starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting a worker process</source>
         <translation>بدء عملية تنفيذ</translation>
     </message>
     <message>
+        <source>starting the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the softmax kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>static</source>
         <translation>ثابت</translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>std %1</source>
@@ -8421,8 +9429,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أوقفه المستخدم، قيس %1 من %2 نقاط</translation>
     </message>
     <message>
+        <source>stopping the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the zero point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweeping the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>symmetric</source>
         <translation>متماثل</translation>
+    </message>
+    <message>
+        <source>take a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a vector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tensor</source>
@@ -8479,6 +9511,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
         <translation>الجهاز لا يستجيب؛ تُنهى عملية تنفيذه خلال %1 s</translation>
+    </message>
+    <message>
+        <source>the device does not tell the size of its cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8785,6 +9821,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا صفوف تحت سطر العناوين</translation>
     </message>
     <message>
+        <source>there is no machine code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>لا وجود لمثل هذا الملف</translation>
     </message>
@@ -8817,6 +9857,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>هذه وسوم، ولا ملف بسماتها بجانبها</translation>
     </message>
     <message>
+        <source>this GPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device has no product of %1</source>
         <translation>لا ضرب بصيغة %1 على هذا الجهاز</translation>
     </message>
@@ -8845,8 +9889,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>بُلغ الحد الزمني %1 s قبل أن يصبح كل وسيط ضمن ±1%</translation>
     </message>
     <message>
+        <source>timer and launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>timing a large copy</source>
         <translation>توقيت نسخ كبير</translation>
+    </message>
+    <message>
+        <source>timing a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -8905,6 +9965,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>true أو false</translation>
     </message>
     <message>
+        <source>tuning products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turbo off</source>
         <translation>التعزيز (turbo) معطّل</translation>
     </message>
@@ -8928,6 +9992,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>unknown reason</source>
         <translation>سبب غير معروف</translation>
     </message>
+    <message>
+        <source>uploading a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -8943,6 +10011,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>التحقق من الرموز</translation>
+    </message>
+    <message>
+        <source>waiting for a kernel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>

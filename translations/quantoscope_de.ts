@@ -2141,6 +2141,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 (%2, Zeile %3)</translation>
     </message>
     <message>
+        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (own kernel; cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1 (simuliert)</translation>
     </message>
@@ -2235,6 +2243,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>%1, in Registern decodiert, × %2, FP32-Multiplikation mit Addition (%3)</translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2849,6 +2865,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Zeilen haben dieselben Merkmale wie eine andere; sie bleiben, da Tabellen sich wiederholen dürfen, Teile können also Werte gemein haben.</translation>
     </message>
     <message>
+        <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
         <translation>%1 Messwerte sind zu wenige: das 95-%-Intervall des Medians reicht von %2 bis %3, und p95 braucht 59.</translation>
     </message>
@@ -2859,6 +2879,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 Schritte sind zu viele</translation>
+    </message>
+    <message>
+        <source>%1 steps were asked for at a time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3172,6 +3196,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>%1; not measured here.</source>
         <translation>%1; nicht hier gemessen.</translation>
     </message>
+    <message>
+        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
@@ -3413,6 +3441,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Batch von %1 Sequenzen ist nicht möglich.</translation>
     </message>
     <message>
+        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
         <translation>Ein Puffer braucht %1 Speicher; frei sind %2.</translation>
     </message>
@@ -3449,6 +3481,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Eine verborgene Schicht der Breite %1 ist nicht möglich; möglich sind 1 bis 65.536.</translation>
     </message>
     <message>
+        <source>A kernel wrote outside its output at %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>Ein Bibliotheksprodukt in FP32: cuBLASLt ohne Tensor-Kerne oder das BLAS des Prozessors. Die Vergleichsbasis.</translation>
     </message>
@@ -3463,6 +3499,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A matrix of %1 found no memory.</source>
         <translation>Eine Matrix von %1 fand keinen Speicher.</translation>
+    </message>
+    <message>
+        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix of the model was given twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3489,6 +3533,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Muster des Tokenizers braucht bei diesem Text zu lange.</translation>
     </message>
     <message>
+        <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A product of %1 rows was asked of the kernel for few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
         <translation>Ein Prompt von %1 Token und %2 erzeugte belegen %3 Positionen; das Modell ist für %4 gemacht.</translation>
     </message>
@@ -3499,6 +3551,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
         <translation>Ein Lesedurchgang macht jeden einzelnen Start kalt; in einem Graphen lässt er sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>A result has an element type that cannot be read (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3515,6 +3571,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A sample cannot be %1 launches.</source>
         <translation>Ein Messwert kann nicht %1 Starts sein.</translation>
+    </message>
+    <message>
+        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3535,6 +3595,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
         <translation>Eine langsame Änderung reicht von einem Messwert zum nächsten, jeder sagt also weniger als ein neuer unabhängiger. Intervalle, die jeden Messwert als neu zählen, sind zu schmal. Nehmen Sie mehr Messwerte, und vergleichen Sie Varianten abwechselnd, wo sich solche Änderungen aufheben.</translation>
+    </message>
+    <message>
+        <source>A step of %1 tokens is too long.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3589,6 +3653,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Transformer nimmt Bilder, die er in Felder schneidet; Zeilen einer Tabelle haben keine.</translation>
     </message>
     <message>
+        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector of the model was given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A weight of the layer is not a finite number.</source>
         <translation>Ein Gewicht der Schicht ist keine endliche Zahl.</translation>
     </message>
@@ -3631,6 +3703,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>An answer is being written.</source>
         <translation>Eine Antwort wird gerade geschrieben.</translation>
+    </message>
+    <message>
+        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3685,6 +3761,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Mindestens zwei Klassen werden gebraucht; ist dies die Spalte der Klassen?</translation>
     </message>
     <message>
+        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>Beginnen Sie ein neues.</translation>
     </message>
@@ -3709,8 +3797,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Beide Größen müssen 1 oder mehr sein.</translation>
     </message>
     <message>
+        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>Bauen Sie mit dem CUDA Toolkit, installieren Sie das Paket quantoscope-cuda13, oder setzen Sie QUANTOSCOPE_BACKENDS auf seinen Ordner. Gesucht in: %1.</translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation>CUDA-Fehler (bei: %1): %2 (%3).</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3805,6 +3905,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ändern Sie die Zugriffsrechte oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation>Prüfen Sie nvidia-smi und CUDA_VISIBLE_DEVICES, oder messen Sie auf der CPU.</translation>
+    </message>
+    <message>
         <source>Check the disk; try another one.</source>
         <translation>Prüfen Sie den Datenträger; versuchen Sie einen anderen.</translation>
     </message>
@@ -3835,6 +3939,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Choose 1 to %1.</source>
         <translation>Wählen Sie 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Choose FP16 or BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -3893,6 +4001,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie eine kleinere Größe.</translation>
     </message>
     <message>
+        <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation>Wählen Sie einen kleineren Tensor, oder geben Sie Speicher der GPU frei.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation>Wählen Sie einen kleineren Tensor.</translation>
+    </message>
+    <message>
         <source>Choose a tensor of at least 1×1.</source>
         <translation>Wählen Sie einen Tensor von mindestens 1×1.</translation>
     </message>
@@ -3903,6 +4023,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Choose another folder or remove the file.</source>
         <translation>Wählen Sie einen anderen Ordner oder entfernen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>Choose another n.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -3951,6 +4075,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Choose it for the study.</source>
         <translation>Wählen Sie es für die Studie.</translation>
+    </message>
+    <message>
+        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4061,6 +4189,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Legen Sie den Ordner an oder wählen Sie einen anderen.</translation>
     </message>
     <message>
+        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>Teilen, runden, Nullpunkt addieren, kappen, umwandeln: fünf Kernels über FP32-Zwischenwerte, wie PyTorch es im Eager-Modus ausführt. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo 5 genügen würden, und startet fünf Kernels.</translation>
     </message>
@@ -4125,12 +4257,44 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>SCHNELLER %1× [%2; %3], n = %4 Paare</translation>
     </message>
     <message>
+        <source>FP16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt has none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
         <translation>FP32 im Speicher; die Tensor-Kerne runden Faktoren auf 10 Bits Mantisse und addieren in FP32.</translation>
     </message>
     <message>
+        <source>FP32 multiply-adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 without TF32 (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>FP8-E4M3-Gewichte mit einer Skala je Ausgang, FP8-E4M3-Aktivierungen mit einer Skala je Token, die gefunden wird, wenn es kommt.</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4297,6 +4461,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>INT4-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen; ein Viertel der Bytes von BF16, in Registern dekodiert.</translation>
     </message>
     <message>
+        <source>INT8 matrices with quantized activations are not restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>INT8-Gewichte in Gruppen von 128, jede Skala aus dem größten Betrag, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
     </message>
@@ -4311,6 +4483,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
         <translation>INT8-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen, wo das Lesen der Gewichte die Zeit ist, halb so viele Bytes wie BF16.</translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4365,6 +4541,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Eingabe %1 der Kalibrierungsbeispiele ist nicht überall endlich.</translation>
     </message>
     <message>
+        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install it anew.</source>
         <translation>Installieren Sie es neu.</translation>
     </message>
@@ -4379,6 +4559,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
         <translation>Installieren Sie quantoscope und quantoscope-worker in derselben Version.</translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit&apos;s libraries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation>Installieren Sie den NVIDIA-Treiber, oder messen Sie auf der CPU.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4481,6 +4673,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message>
+        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes up to %1.</source>
         <translation>Sie nimmt bis zu %1.</translation>
     </message>
@@ -4515,6 +4711,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Labels are class numbers; regression targets cannot be used.</source>
         <translation>Klassen sind Nummern; Regressionsziele können nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4585,6 +4785,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zeile %1 und andere: die Zahlen %2 sind Folgen aufeinanderfolgender Ziffern: getippte Beispiele, nicht gemessen.</translation>
     </message>
     <message>
+        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
         <translation>Live behält die neuesten Runden einer Einstellung: die ersten %1 von %2 fehlen im Ergebnis und in seinen Zahlen.</translation>
     </message>
@@ -4647,6 +4855,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
         <translation>NICHT GEKLÄRT %1× [%2; %3], n = %4 Paare</translation>
+    </message>
+    <message>
+        <source>NVRTC failed while %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -4749,6 +4961,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Keine Reihe von Messwerten kann diese Zahlen zusammen haben. Mindestens eine ist vertippt oder stammt aus einem anderen Lauf.</translation>
     </message>
     <message>
+        <source>No tensor is prepared that could be cut anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No thread could be started.</source>
         <translation>Es konnte kein Thread gestartet werden.</translation>
     </message>
@@ -4761,8 +4977,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es ist keine Variante gewählt.</translation>
     </message>
     <message>
+        <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of the variants can run here. %1</source>
         <translation>Keine der Varianten kann hier laufen. %1</translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation>Der Hauptspeicher reicht nicht.</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -4795,6 +5019,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
         <translation>Neben einem Sweep kann nichts stehen: seine Punkte haben viele Größen.</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -4881,8 +5109,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Öffnen Sie es mit einer neueren Version von Quantoscope.</translation>
     </message>
     <message>
+        <source>Operands of type %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
         <translation>Unser eigenes Produkt mit Bias und GELU auf seinen Summen, bevor sie geschrieben werden; auf der CPU GELU auf jedem Band, solange es im Cache ist.</translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -4905,6 +5149,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Bitte melden Sie dies zusammen mit der Einstellung.</translation>
     </message>
     <message>
+        <source>Please report this with the shape and the mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Please report this.</source>
         <translation>Bitte melden Sie dies.</translation>
     </message>
@@ -4915,6 +5163,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Prepare the run anew.</source>
         <translation>Bereiten Sie den Lauf neu vor.</translation>
+    </message>
+    <message>
+        <source>Products of this type need compute capability %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5009,6 +5261,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation>Starten Sie das Programm neu, um die GPU zu benutzen; alles Gemessene bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Room for %1 logits was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate buffers, or time single launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
         <translation>Wechseln Sie die Puffer, oder messen Sie jeden Start für sich.</translation>
     </message>
@@ -5027,6 +5291,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
         <translation>Zeilen, die getrennt gemessen wurden, ergeben dieselbe Anzahl von Messwerten. Durch Zufall wäre das selten: es spricht dafür, dass jede von ihnen einen kalten Lauf unter so vielen enthält.</translation>
+    </message>
+    <message>
+        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run language models on the CPU.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5125,6 +5397,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Skalieren Sie die Spalte.</translation>
     </message>
     <message>
+        <source>Scales of %1 bytes do not fit into %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
         <translation>Skalen gleichförmiger Ganzzahlen sind FP32, FP16 oder BF16.</translation>
     </message>
@@ -5135,6 +5411,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Set it to null.</source>
         <translation>Setzen Sie es auf null.</translation>
+    </message>
+    <message>
+        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5195,6 +5475,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Stop it or choose another file.</source>
         <translation>Beenden Sie es oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5441,8 +5725,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das CUDA-Modul kann nicht geladen werden: %1.</translation>
     </message>
     <message>
+        <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
         <translation>Die FP32-Basis klassifiziert %1 von %2 Testbeispielen richtig: %3, 95-%-Intervall %4 bis %5.</translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation>Die GPU fiel aus (bei: %1): %2.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation>Der NVIDIA-Treiber findet kein Gerät.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation>Der NVIDIA-Treiber ist zu alt: er unterstützt CUDA %1.%2, das Modul braucht %3.%4.</translation>
     </message>
     <message>
         <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
@@ -5495,6 +5803,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The begin of every text</source>
         <translation>Der Anfang jedes Textes</translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation>Die Puffer brauchen %1 MiB Gerätespeicher, frei sind %2 MiB.</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -5637,8 +5949,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die gezeichneten Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
     </message>
     <message>
+        <source>The driver does not know %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver does not know tensor maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver failed while %1 (error %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver refused a tensor map (error %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The earlier samples could not be handed to the worker process.</source>
         <translation>Die früheren Messwerte konnten dem Arbeitsprozess nicht übergeben werden.</translation>
+    </message>
+    <message>
+        <source>The engine was asked to %1 at the wrong time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine was given a shape that does not fit together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -5801,6 +6137,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Journal von Lauf %1 enthält keine vollständige Runde.</translation>
     </message>
     <message>
+        <source>The ladder has no rung &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
         <translation>Die Latenz fällt im Lauf um %1 (Mann–Kendall Z = %2).</translation>
     </message>
@@ -5861,6 +6201,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Modell in %1 nimmt %2×%3 Merkmale und kennt %4 Klassen; die Daten haben %5×%6 und %7.</translation>
     </message>
     <message>
+        <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
         <translation>Das Modell braucht %1 GPU-Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
     </message>
@@ -5883,6 +6231,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
         <translation>Die Vorhersagen des Modells sind nicht endlich (NaN oder unendlich), sie sagen also nichts.</translation>
+    </message>
+    <message>
+        <source>The module was built without compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6085,6 +6437,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Lauf würde %1 fremde Zeilen enthalten; höchstens %2 stehen neben den eigenen.</translation>
     </message>
     <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation>Der Laufzeit-Compiler NVRTC (libnvrtc.so.13 oder .12) wurde nicht gefunden.</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>Dasselbe Format, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert und gekappt wurden, beides auf den kleinsten Ausgangsfehler gesucht (Lin et al. 2024).</translation>
     </message>
@@ -6277,6 +6633,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Vielleicht ist das Training divergiert.</translation>
     </message>
     <message>
+        <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>Die beiden Kernels laufen ineinander: GELUs Blöcke werden gesetzt, während das Produkt endet, oder GELU bearbeitet ein Band von Zeilen neben dem Produkt des nächsten. Das Produkt geht weiterhin durch L2 oder Speicher.</translation>
     </message>
@@ -6341,6 +6701,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Arbeitsprozess hat keine Größe genannt.</translation>
     </message>
     <message>
+        <source>The workload is not valid: %1 variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workload is not valid: %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
         <translation>Ihre Genauigkeit und Größe gelten, ihre Latenz sagt nichts über echte Hardware.</translation>
     </message>
@@ -6351,6 +6719,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>There are no tensors at all.</source>
         <translation>Es gibt überhaupt keine Tensoren.</translation>
+    </message>
+    <message>
+        <source>There are too many heads for one batch of products.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many tokens or heads.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6369,6 +6745,22 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>In %1 gibt es keine &quot;tokenizer.json&quot;, nur &quot;tokenizer.model&quot; (SentencePiece), die nicht gelesen wird.</translation>
     </message>
     <message>
+        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation>Es gibt keinen NVIDIA-Treiber.</translation>
+    </message>
+    <message>
+        <source>There is no attention variant &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no buffer %1.</source>
         <translation>Es gibt keinen Puffer %1.</translation>
     </message>
@@ -6381,8 +6773,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt keine Konfiguration &apos;%1&apos;.</translation>
     </message>
     <message>
+        <source>There is no instruction %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no kernel for groups of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
         <translation>Es gibt keine Art von Studie &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no linear + GELU &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6397,6 +6801,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt keine Ladezeit mit kaltem Seitencache: das System sagt nicht, welche Seiten dieser Dateien es behält.</translation>
     </message>
     <message>
+        <source>There is no matrix product &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no memory for %1 of partial results.</source>
         <translation>Es ist kein Speicher für %1 Teilergebnisse da.</translation>
     </message>
@@ -6409,12 +6817,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt keinen Modus &apos;%1&apos;.</translation>
     </message>
     <message>
+        <source>There is no operation %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no recorded program %1.</source>
         <translation>Es gibt kein aufgezeichnetes Programm %1.</translation>
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
         <translation>Es gibt keine Anfrage &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no result of variant %1 to read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row %1 in a result of %2 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -6437,12 +6857,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt keine Studie, die sich fortsetzen ließe.</translation>
     </message>
     <message>
+        <source>There is no such result to read back from variant %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no task &apos;%1&apos;.</source>
         <translation>Es gibt keine Aufgabe &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
         <translation>Es gibt noch kein trainiertes Modell.</translation>
+    </message>
+    <message>
+        <source>There is no transformer block &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -6471,6 +6899,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
         <translation>Es gibt nichts auszuführen: eine Sitzung beantwortet Prompts.</translation>
+    </message>
+    <message>
+        <source>This build has no attention kernel for compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device&apos;s shared memory is too small for %1 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -6545,6 +6981,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>Try another number of tokens or another type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
         <translation>Zwei Bibliotheksprodukte mit einem Softmax dazwischen: die ganze Token-×-Token-Matrix der Werte wird in den Speicher geschrieben und zweimal zurückgelesen; das ist die meiste Zeit.</translation>
     </message>
@@ -6575,6 +7015,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Update Quantoscope, or repair the file.</source>
         <translation>Aktualisieren Sie Quantoscope, oder reparieren Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver to one for CUDA 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation>Aktualisieren Sie den NVIDIA-Treiber.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
@@ -6621,6 +7069,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie eine kleinere Datei.</translation>
     </message>
     <message>
+        <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a smaller model or fewer rows at a time.</source>
         <translation>Verwenden Sie ein kleineres Modell oder weniger Zeilen auf einmal.</translation>
     </message>
@@ -6641,6 +7093,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie weniger Zeilen.</translation>
     </message>
     <message>
+        <source>Use groups of 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use half, bfloat16 or float.</source>
         <translation>Verwenden Sie half, bfloat16 oder float.</translation>
     </message>
@@ -6653,6 +7109,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie mehr Beispiele oder eine größere Dämpfung.</translation>
     </message>
     <message>
+        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the tokenizer that belongs to the model.</source>
         <translation>Verwenden Sie den Tokenizer, der zum Modell gehört.</translation>
     </message>
@@ -6661,8 +7121,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das kommt von Werten jenseits des Bereichs des Aktivierungstyps: versuchen Sie BF16 oder FP32.</translation>
     </message>
     <message>
+        <source>Variant %1 has no result of that kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant %1 is named twice.</source>
         <translation>Die Variante %1 ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is not prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7189,6 +7657,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Speicher wird angefordert</translation>
     </message>
     <message>
+        <source>allocating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocating host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an .npy file</source>
         <translation>eine .npy-Datei</translation>
     </message>
@@ -7309,6 +7785,30 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>verlangt</translation>
     </message>
     <message>
+        <source>asking for free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for its workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the cache&apos;s size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking whether a stream is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>asymmetric</source>
         <translation>asymmetrisch</translation>
     </message>
@@ -7365,12 +7865,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>beides</translation>
     </message>
     <message>
+        <source>building a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by its name</source>
         <translation>durch ihren Namen</translation>
     </message>
     <message>
         <source>cache copy</source>
         <translation>Kopie im Cache</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -7381,12 +7889,52 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kalibrierung</translation>
     </message>
     <message>
+        <source>capture inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>channel</source>
         <translation>Kanal</translation>
     </message>
     <message>
+        <source>choosing a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choosing an algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>clearing a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -7417,12 +7965,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>kalt durch einen Lesedurchgang von %1 vor jedem Messwert</translation>
     </message>
     <message>
+        <source>cold in part: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold in part: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cold: %1</source>
         <translation>kalt: %1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
         <translation>kalt: %1 je Variante, mindestens %2</translation>
+    </message>
+    <message>
+        <source>cold: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>column %1</source>
@@ -7433,12 +7997,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Spalte %1 (%2)</translation>
     </message>
     <message>
+        <source>compiling kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>compressed-tensors hat keine Schlüssel und Werte mit einer Skala je Token und Kopf</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
         <translation>compressed-tensors hat kein solches Format</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing a prompt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -7453,8 +8029,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kopie</translation>
     </message>
     <message>
+        <source>copy a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>copy beyond the caches</source>
         <translation>Kopie jenseits der Caches</translation>
+    </message>
+    <message>
+        <source>copy rates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -7465,8 +8049,88 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kopie zum Rechner %1</translation>
     </message>
     <message>
+        <source>copying a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying the input to the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation>cuBLASLt (libcublasLt.so.13 oder .12) wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt epilogue</source>
         <translation>cuBLASLt-Epilog</translation>
+    </message>
+    <message>
+        <source>cuBLASLt failed while %1 (status %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3: %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation>cuDNN (libcudnn.so.9) wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>decode into too little room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode more sequences than there are, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing the operation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -7561,6 +8225,46 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Merkmale der Form %1 brauchen als float mehr als 4 GiB, die Grenze</translation>
     </message>
     <message>
+        <source>fetching a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching the inputs of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling the rotating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding the extremes of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finishing queued work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
         <translation>float4-Laden und char4-Speichern: ein Warp fordert 512 Bytes je Ladebefehl an, und die Indexrechnung teilen sich vier Elemente: 11 Befehle je Element statt 25, dieselben Bytes.</translation>
     </message>
@@ -7645,6 +8349,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>heiß: %1</translation>
     </message>
     <message>
+        <source>hot: 1 buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hot: 1 buffer a variant, at most %1</source>
         <translation>heiß: 1 Puffer je Variante, höchstens %1</translation>
     </message>
@@ -7671,6 +8379,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>is too large</source>
         <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>it did not start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -7977,6 +8689,82 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Latenz mit Kopien %1</translation>
     </message>
     <message>
+        <source>launching GELU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a layer norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a residual sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying out activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading compiled kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for functions of the driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for the driver&apos;s tensor maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lower (%1)</source>
         <translation>niedriger (%1)</translation>
     </message>
@@ -7985,8 +8773,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>aus dem Text gemacht: welche von vier Fortsetzungen folgt</translation>
     </message>
     <message>
+        <source>making a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>making operands, compiling and choosing algorithms</source>
         <translation>Operanden werden erzeugt, kompiliert und Algorithmen gewählt</translation>
+    </message>
+    <message>
+        <source>making the codes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>making the input</source>
@@ -7995,6 +8799,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>materialized</source>
         <translation>materialisiert</translation>
+    </message>
+    <message>
+        <source>matrix rate, %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>max %1</source>
@@ -8019,6 +8827,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>min %1</source>
         <translation>min. %1</translation>
+    </message>
+    <message>
+        <source>multiplying</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -8053,8 +8865,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>daneben liegen keine Klassen</translation>
     </message>
     <message>
+        <source>no log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>keine Aufgabe hat eine Metrik wie &quot;acc,none&quot;</translation>
+    </message>
+    <message>
+        <source>not enough device memory is free for three matrices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -8077,6 +8897,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>noch nicht innerhalb ±1&#xa0;%</translation>
     </message>
     <message>
+        <source>nothing is prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size ist %1, mehr als %2 Elemente.</translation>
     </message>
@@ -8089,8 +8913,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein Element von choices.label</translation>
     </message>
     <message>
+        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening cuBLASLt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>opening the device</source>
         <translation>Gerät wird geöffnet</translation>
+    </message>
+    <message>
+        <source>ordering streams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -8103,6 +8939,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>packed, 16-byte stores</source>
         <translation>gepackt, 16-Byte-Speichern</translation>
+    </message>
+    <message>
+        <source>packing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>partial</source>
@@ -8141,28 +8981,144 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Leistungsgrenze</translation>
     </message>
     <message>
+        <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill a sequence that does not exist, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration a mode</source>
         <translation>Profil einer Iteration je Modus</translation>
+    </message>
+    <message>
+        <source>quantizing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
         <translation>Anfrage %1 hat weder &quot;computeMs&quot; noch &quot;startComputeMs&quot; und &quot;endComputeMs&quot;</translation>
     </message>
     <message>
+        <source>queueing a reading of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing a step of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing an instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reading %1</source>
         <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>reading a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the bus id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the device&apos;s timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the driver&apos;s version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the runtime&apos;s version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reciprocal</source>
         <translation>Kehrwert</translation>
     </message>
     <message>
+        <source>recording a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>recovered, interrupted</source>
         <translation>wiederhergestellt, unterbrochen</translation>
     </message>
     <message>
+        <source>replaying a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserving shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restoring weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
         <translation>Zeilen von %1 Gewichten sind kein Vielfaches der Gruppen von %2, und compressed-tensors lädt nur ganze Gruppen</translation>
+    </message>
+    <message>
+        <source>running a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running the model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sample</source>
@@ -8171,6 +9127,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>sample %1 of %2 is no time</source>
         <translation>Messwert %1 von %2 ist keine Zeit</translation>
+    </message>
+    <message>
+        <source>selecting the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -8185,6 +9161,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Form %1 von %2 ist unmöglich</translation>
     </message>
     <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
         <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, FP32-Multiplikation mit Addition (%1); CPUs haben keine Produkte von FP8</translation>
     </message>
@@ -8197,12 +9177,40 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting a worker process</source>
         <translation>ein Arbeitsprozess wird gestartet</translation>
     </message>
     <message>
+        <source>starting the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the softmax kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>static</source>
         <translation>statisch</translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>std %1</source>
@@ -8217,8 +9225,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>vom Benutzer angehalten, %1 von %2 Punkten gemessen</translation>
     </message>
     <message>
+        <source>stopping the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the zero point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweeping the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>symmetric</source>
         <translation>symmetrisch</translation>
+    </message>
+    <message>
+        <source>take a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a vector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tensor</source>
@@ -8275,6 +9307,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
         <translation>das Gerät antwortet nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
+    </message>
+    <message>
+        <source>the device does not tell the size of its cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8581,6 +9617,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>unter der Kopfzeile stehen keine Zeilen</translation>
     </message>
     <message>
+        <source>there is no machine code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>diese Datei gibt es nicht</translation>
     </message>
@@ -8613,6 +9653,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>dies sind Klassen, und daneben liegt keine Datei mit ihren Merkmalen</translation>
     </message>
     <message>
+        <source>this GPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device has no product of %1</source>
         <translation>dieses Gerät hat kein Produkt von %1</translation>
     </message>
@@ -8641,8 +9685,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median innerhalb ±1&#xa0;% war</translation>
     </message>
     <message>
+        <source>timer and launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>timing a large copy</source>
         <translation>eine große Kopie wird gemessen</translation>
+    </message>
+    <message>
+        <source>timing a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -8701,6 +9761,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>true oder false</translation>
     </message>
     <message>
+        <source>tuning products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turbo off</source>
         <translation>Turbo aus</translation>
     </message>
@@ -8724,6 +9788,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>unknown reason</source>
         <translation>unbekannter Grund</translation>
     </message>
+    <message>
+        <source>uploading a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -8735,6 +9803,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>Codes werden geprüft</translation>
+    </message>
+    <message>
+        <source>waiting for a kernel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>

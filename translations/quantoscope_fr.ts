@@ -2141,6 +2141,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 (%2, ligne %3)</translation>
     </message>
     <message>
+        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (own kernel; cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1 (simulé)</translation>
     </message>
@@ -2235,6 +2243,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>%1 décodé dans les registres × %2, multiplications-additions FP32 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2849,6 +2865,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 lignes ont les mêmes caractéristiques qu’une autre&#x202f;; elles sont gardées, car des tables peuvent se répéter&#xa0;: des parties peuvent donc partager des valeurs.</translation>
     </message>
     <message>
+        <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
         <translation>%1 mesures, c’est trop peu&#xa0;: l’intervalle à 95&#x202f;% de la médiane va de %2 à %3, et p95 en demande 59.</translation>
     </message>
@@ -2859,6 +2879,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 pas sont trop</translation>
+    </message>
+    <message>
+        <source>%1 steps were asked for at a time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3172,6 +3196,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%1; not measured here.</source>
         <translation>%1&#x202f;; non mesuré ici.</translation>
     </message>
+    <message>
+        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
@@ -3413,6 +3441,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un lot de %1 séquences n’est pas possible.</translation>
     </message>
     <message>
+        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
         <translation>Un tampon demande %1 de mémoire&#x202f;; %2 sont libres.</translation>
     </message>
@@ -3449,6 +3481,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Une couche cachée de largeur %1 n’est pas possible&#x202f;; de 1 à 65&#x202f;536 le sont.</translation>
     </message>
     <message>
+        <source>A kernel wrote outside its output at %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>Un produit de bibliothèque en FP32&#xa0;: cuBLASLt sans cœurs tensoriels, ou le BLAS du processeur. La référence.</translation>
     </message>
@@ -3463,6 +3499,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>A matrix of %1 found no memory.</source>
         <translation>Une matrice de %1 n’a pas trouvé de mémoire.</translation>
+    </message>
+    <message>
+        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix of the model was given twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3489,6 +3533,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un motif du tokenizer prend trop de temps sur ce texte.</translation>
     </message>
     <message>
+        <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A product of %1 rows was asked of the kernel for few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
         <translation>Un prompt de %1 jetons et %2 jetons générés prennent %3 positions&#x202f;; le modèle a été fait pour %4.</translation>
     </message>
@@ -3499,6 +3551,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
         <translation>Une passe de lecture refroidit chaque lancement isolé&#x202f;; elle ne peut servir dans un graphe.</translation>
+    </message>
+    <message>
+        <source>A result has an element type that cannot be read (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3515,6 +3571,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>A sample cannot be %1 launches.</source>
         <translation>Une mesure ne peut être de %1 lancements.</translation>
+    </message>
+    <message>
+        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3535,6 +3595,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
         <translation>Un changement lent se transmet d’une mesure à la suivante, chacune en dit donc moins qu’une nouvelle indépendante. Les intervalles qui comptent chaque mesure comme nouvelle sont trop étroits. Prenez plus de mesures, et comparez les variantes à tour de rôle, où de tels changements s’annulent.</translation>
+    </message>
+    <message>
+        <source>A step of %1 tokens is too long.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3589,6 +3653,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un transformer prend des images, qu’il découpe en morceaux&#x202f;; les lignes d’une table n’en ont pas.</translation>
     </message>
     <message>
+        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector of the model was given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A weight of the layer is not a finite number.</source>
         <translation>Un poids de la couche n’est pas un nombre fini.</translation>
     </message>
@@ -3631,6 +3703,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>An answer is being written.</source>
         <translation>Une réponse est en cours d’écriture.</translation>
+    </message>
+    <message>
+        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3685,6 +3761,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il faut au moins deux classes&#x202f;; est-ce la colonne des classes&#x202f;?</translation>
     </message>
     <message>
+        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>Commencez-en un nouveau.</translation>
     </message>
@@ -3709,8 +3797,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les deux tailles doivent être 1 ou plus.</translation>
     </message>
     <message>
+        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>Compilez avec le CUDA Toolkit, installez le paquet quantoscope-cuda13, ou donnez son dossier à QUANTOSCOPE_BACKENDS. Cherché&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation>Échec de CUDA (pendant&#xa0;: %1)&#xa0;: %2 (%3).</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3805,6 +3905,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Changez ses droits d’accès ou choisissez un autre endroit.</translation>
     </message>
     <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation>Vérifiez nvidia-smi et CUDA_VISIBLE_DEVICES, ou mesurez sur le CPU.</translation>
+    </message>
+    <message>
         <source>Check the disk; try another one.</source>
         <translation>Vérifiez le disque&#x202f;; essayez-en un autre.</translation>
     </message>
@@ -3835,6 +3939,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Choose 1 to %1.</source>
         <translation>Choisissez de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Choose FP16 or BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -3893,6 +4001,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez une taille plus petite.</translation>
     </message>
     <message>
+        <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation>Choisissez un tenseur plus petit, ou libérez de la mémoire du GPU.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation>Choisissez un tenseur plus petit.</translation>
+    </message>
+    <message>
         <source>Choose a tensor of at least 1×1.</source>
         <translation>Choisissez un tenseur d’au moins 1×1.</translation>
     </message>
@@ -3903,6 +4023,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Choose another folder or remove the file.</source>
         <translation>Choisissez un autre dossier ou retirez le fichier.</translation>
+    </message>
+    <message>
+        <source>Choose another n.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -3951,6 +4075,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Choose it for the study.</source>
         <translation>Choisissez-le pour l’étude.</translation>
+    </message>
+    <message>
+        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4061,6 +4189,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Créez le dossier ou choisissez-en un autre.</translation>
     </message>
     <message>
+        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>Diviser, arrondir, ajouter le point zéro, borner, convertir&#xa0;: cinq noyaux sur des intermédiaires FP32, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1) où 5 suffiraient, et lance cinq noyaux.</translation>
     </message>
@@ -4125,12 +4257,44 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>PLUS RAPIDE %1× [%2; %3], n = %4 paires</translation>
     </message>
     <message>
+        <source>FP16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt has none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
         <translation>FP32 en mémoire&#x202f;; les cœurs tensoriels arrondissent les facteurs à 10 bits de mantisse et additionnent en FP32.</translation>
     </message>
     <message>
+        <source>FP32 multiply-adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 without TF32 (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>Poids FP8 E4M3 avec une échelle par sortie, activations FP8 E4M3 avec une échelle par jeton trouvée à son arrivée.</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4297,6 +4461,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Poids INT4 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes&#x202f;; un quart des octets de BF16, décodés en registres.</translation>
     </message>
     <message>
+        <source>INT8 matrices with quantized activations are not restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>Poids INT8 par groupes de 128, chaque échelle d’après la plus grande valeur absolue, arrondis au plus proche&#x202f;; activations de 16 bits.</translation>
     </message>
@@ -4311,6 +4483,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
         <translation>Poids INT8 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes, où lire les poids fait le temps, la moitié des octets de BF16.</translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4365,6 +4541,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’entrée %1 des exemples de calibration n’est pas finie partout.</translation>
     </message>
     <message>
+        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install it anew.</source>
         <translation>Réinstallez-le.</translation>
     </message>
@@ -4379,6 +4559,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
         <translation>Installez quantoscope et quantoscope-worker dans la même version.</translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit&apos;s libraries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation>Installez le pilote NVIDIA, ou mesurez sur le CPU.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4481,6 +4673,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message>
+        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes up to %1.</source>
         <translation>Elle prend jusqu’à %1.</translation>
     </message>
@@ -4515,6 +4711,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Labels are class numbers; regression targets cannot be used.</source>
         <translation>Les classes sont des numéros&#x202f;; des cibles de régression ne peuvent servir.</translation>
+    </message>
+    <message>
+        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4585,6 +4785,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Ligne %1 et autres&#xa0;: les chiffres %2 sont des suites de chiffres consécutifs&#xa0;: des exemples tapés, non mesurés.</translation>
     </message>
     <message>
+        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
         <translation>En direct garde les derniers tours d’un réglage&#xa0;: les %1 premiers sur %2 sont laissés hors du résultat et de ses chiffres.</translation>
     </message>
@@ -4647,6 +4855,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
         <translation>NON RÉSOLU %1× [%2; %3], n = %4 paires</translation>
+    </message>
+    <message>
+        <source>NVRTC failed while %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -4749,6 +4961,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Aucune série de mesures ne peut avoir ces chiffres ensemble. Au moins l’un d’eux est une faute de frappe ou vient d’une autre exécution.</translation>
     </message>
     <message>
+        <source>No tensor is prepared that could be cut anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No thread could be started.</source>
         <translation>Aucun fil n’a pu être démarré.</translation>
     </message>
@@ -4761,8 +4977,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Aucune variante n’est choisie.</translation>
     </message>
     <message>
+        <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of the variants can run here. %1</source>
         <translation>Aucune des variantes ne peut tourner ici. %1</translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation>La mémoire de l’hôte ne suffit pas.</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -4795,6 +5019,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
         <translation>Rien ne peut se tenir à côté d’un balayage&#xa0;: ses points ont plusieurs tailles.</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -4881,8 +5109,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Ouvrez-le avec une version plus récente de Quantoscope.</translation>
     </message>
     <message>
+        <source>Operands of type %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
         <translation>Notre propre produit avec biais et GELU sur ses sommes avant leur écriture&#x202f;; sur le CPU, GELU sur chaque bande tant qu’elle est en cache.</translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -4905,6 +5149,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Merci de le signaler en joignant la configuration.</translation>
     </message>
     <message>
+        <source>Please report this with the shape and the mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Please report this.</source>
         <translation>Merci de le signaler.</translation>
     </message>
@@ -4915,6 +5163,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Prepare the run anew.</source>
         <translation>Préparez de nouveau l’exécution.</translation>
+    </message>
+    <message>
+        <source>Products of this type need compute capability %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5009,6 +5261,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation>Redémarrez le programme pour utiliser le GPU&#x202f;; tout ce qui a été mesuré est gardé.</translation>
+    </message>
+    <message>
+        <source>Room for %1 logits was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate buffers, or time single launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
         <translation>Faites tourner les tampons, ou chronométrez chaque lancement seul.</translation>
     </message>
@@ -5027,6 +5291,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
         <translation>Des lignes mesurées séparément redonnent le même nombre de mesures. Par hasard, ce serait rare&#xa0;: cela appuie que chacune contient une exécution à froid parmi autant.</translation>
+    </message>
+    <message>
+        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run language models on the CPU.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5125,6 +5397,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mettez la colonne à l’échelle.</translation>
     </message>
     <message>
+        <source>Scales of %1 bytes do not fit into %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
         <translation>Les échelles d’entiers uniformes sont en FP32, FP16 ou BF16.</translation>
     </message>
@@ -5135,6 +5411,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Set it to null.</source>
         <translation>Mettez-le à null.</translation>
+    </message>
+    <message>
+        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5195,6 +5475,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Stop it or choose another file.</source>
         <translation>Arrêtez-le ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5441,8 +5725,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le module CUDA ne peut pas être chargé&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
         <translation>La référence FP32 classe bien %1 exemples de test sur %2&#xa0;: %3, intervalle à 95&#x202f;% de %4 à %5.</translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation>Le GPU a cessé de fonctionner (pendant&#xa0;: %1)&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation>Le pilote NVIDIA ne trouve aucun appareil.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation>Le pilote NVIDIA est trop ancien&#xa0;: il prend en charge CUDA %1.%2, le module demande %3.%4.</translation>
     </message>
     <message>
         <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
@@ -5495,6 +5803,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The begin of every text</source>
         <translation>Le début de chaque texte</translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation>Les tampons demandent %1 MiB de mémoire de l’appareil, %2 MiB sont libres.</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -5637,8 +5949,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
     </message>
     <message>
+        <source>The driver does not know %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver does not know tensor maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver failed while %1 (error %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver refused a tensor map (error %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The earlier samples could not be handed to the worker process.</source>
         <translation>Les mesures précédentes n’ont pas pu être remises au processus de calcul.</translation>
+    </message>
+    <message>
+        <source>The engine was asked to %1 at the wrong time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine was given a shape that does not fit together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -5801,6 +6137,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le journal de l’exécution %1 ne contient aucun tour complet.</translation>
     </message>
     <message>
+        <source>The ladder has no rung &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
         <translation>La latence descend de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
     </message>
@@ -5861,6 +6201,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le modèle dans %1 prend %2×%3 caractéristiques et connaît %4 classes&#x202f;; les données en ont %5×%6 et %7.</translation>
     </message>
     <message>
+        <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
         <translation>Le modèle demande %1 de mémoire GPU (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
     </message>
@@ -5883,6 +6231,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
         <translation>Les prédictions du modèle ne sont pas finies (NaN ou infini), elles ne disent donc rien.</translation>
+    </message>
+    <message>
+        <source>The module was built without compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6085,6 +6437,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’exécution contiendrait %1 lignes d’autrui&#x202f;; %2 au plus se tiennent à côté des siennes.</translation>
     </message>
     <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation>Le compilateur à l’exécution NVRTC (libnvrtc.so.13 ou .12) n’a pas été trouvé.</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>Même format après mise à l’échelle des canaux d’entrée à grandes activations, et coupure, toutes deux cherchées pour l’erreur de sortie la plus faible (Lin et al. 2024).</translation>
     </message>
@@ -6277,6 +6633,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’entraînement a peut-être divergé.</translation>
     </message>
     <message>
+        <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>Les deux noyaux se recouvrent&#xa0;: les blocs de GELU sont placés pendant que le produit finit, ou GELU traite une bande de lignes à côté du produit de la suivante. Le produit passe toujours par L2 ou la mémoire.</translation>
     </message>
@@ -6341,6 +6701,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le processus de calcul n’a indiqué aucune taille.</translation>
     </message>
     <message>
+        <source>The workload is not valid: %1 variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workload is not valid: %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
         <translation>Leur exactitude et leur taille valent, leur latence ne dit rien d’un vrai matériel.</translation>
     </message>
@@ -6351,6 +6719,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>There are no tensors at all.</source>
         <translation>Il n’y a aucun tenseur.</translation>
+    </message>
+    <message>
+        <source>There are too many heads for one batch of products.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many tokens or heads.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6369,6 +6745,22 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il n’y a pas de &quot;tokenizer.json&quot; dans %1, seulement &quot;tokenizer.model&quot; (SentencePiece), qui n’est pas lu.</translation>
     </message>
     <message>
+        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation>Il n’y a pas de pilote NVIDIA.</translation>
+    </message>
+    <message>
+        <source>There is no attention variant &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no buffer %1.</source>
         <translation>Il n’y a pas de tampon %1.</translation>
     </message>
@@ -6381,8 +6773,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il n’y a pas de configuration «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
+        <source>There is no instruction %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no kernel for groups of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
         <translation>Il n’y a pas de sorte d’étude &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no linear + GELU &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6397,6 +6801,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: le système ne dit pas quelles pages de ces fichiers il garde.</translation>
     </message>
     <message>
+        <source>There is no matrix product &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no memory for %1 of partial results.</source>
         <translation>Il n’y a pas de mémoire pour %1 de résultats partiels.</translation>
     </message>
@@ -6409,12 +6817,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il n’y a pas de mode &apos;%1&apos;.</translation>
     </message>
     <message>
+        <source>There is no operation %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no recorded program %1.</source>
         <translation>Il n’y a pas de programme enregistré %1.</translation>
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
         <translation>Il n’y a pas de requête &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no result of variant %1 to read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row %1 in a result of %2 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -6437,12 +6857,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il n’y a pas d’étude à poursuivre.</translation>
     </message>
     <message>
+        <source>There is no such result to read back from variant %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no task &apos;%1&apos;.</source>
         <translation>Il n’y a pas de tâche &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
         <translation>Il n’y a pas encore de modèle entraîné.</translation>
+    </message>
+    <message>
+        <source>There is no transformer block &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -6471,6 +6899,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
         <translation>Il n’y a rien à exécuter&#xa0;: une session répond à des prompts.</translation>
+    </message>
+    <message>
+        <source>This build has no attention kernel for compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device&apos;s shared memory is too small for %1 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -6545,6 +6981,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Réessayez.</translation>
     </message>
     <message>
+        <source>Try another number of tokens or another type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
         <translation>Deux produits de bibliothèque avec un softmax entre eux&#xa0;: toute la matrice jetons × jetons des scores est écrite en mémoire et relue deux fois, ce qui fait l’essentiel du temps.</translation>
     </message>
@@ -6575,6 +7015,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Update Quantoscope, or repair the file.</source>
         <translation>Mettez Quantoscope à jour, ou réparez le fichier.</translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver to one for CUDA 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation>Mettez le pilote NVIDIA à jour.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
@@ -6621,6 +7069,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Utilisez un fichier plus petit.</translation>
     </message>
     <message>
+        <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a smaller model or fewer rows at a time.</source>
         <translation>Utilisez un modèle plus petit ou moins de lignes à la fois.</translation>
     </message>
@@ -6641,6 +7093,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Utilisez moins de lignes.</translation>
     </message>
     <message>
+        <source>Use groups of 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use half, bfloat16 or float.</source>
         <translation>Utilisez half, bfloat16 ou float.</translation>
     </message>
@@ -6653,6 +7109,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Utilisez plus d’exemples ou un amortissement plus grand.</translation>
     </message>
     <message>
+        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the tokenizer that belongs to the model.</source>
         <translation>Utilisez le tokenizer qui va avec le modèle.</translation>
     </message>
@@ -6661,8 +7121,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Des valeurs hors de l’étendue du type des activations en sont la cause&#xa0;: essayez BF16 ou FP32.</translation>
     </message>
     <message>
+        <source>Variant %1 has no result of that kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant %1 is named twice.</source>
         <translation>La variante %1 est nommée deux fois.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is not prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7189,6 +7657,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>allocation</translation>
     </message>
     <message>
+        <source>allocating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocating host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an .npy file</source>
         <translation>un fichier .npy</translation>
     </message>
@@ -7309,6 +7785,30 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>comme demandé</translation>
     </message>
     <message>
+        <source>asking for free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for its workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the cache&apos;s size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking whether a stream is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>asymmetric</source>
         <translation>asymétrique</translation>
     </message>
@@ -7365,12 +7865,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>les deux</translation>
     </message>
     <message>
+        <source>building a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by its name</source>
         <translation>par son nom</translation>
     </message>
     <message>
         <source>cache copy</source>
         <translation>copie dans le cache</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -7381,12 +7889,52 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>calibration</translation>
     </message>
     <message>
+        <source>capture inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>channel</source>
         <translation>canal</translation>
     </message>
     <message>
+        <source>choosing a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choosing an algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>choisi</translation>
+    </message>
+    <message>
+        <source>clearing a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -7417,12 +7965,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>froid par une passe de lecture de %1 avant chaque mesure</translation>
     </message>
     <message>
+        <source>cold in part: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold in part: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cold: %1</source>
         <translation>froid&#xa0;: %1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
         <translation>froid&#xa0;: %1 par variante, au moins %2</translation>
+    </message>
+    <message>
+        <source>cold: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>column %1</source>
@@ -7433,12 +7997,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>colonne %1 (%2)</translation>
     </message>
     <message>
+        <source>compiling kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>compressed-tensors n’a pas de clés et valeurs avec une échelle par jeton et par tête</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
         <translation>compressed-tensors n’a pas de tel format</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing a prompt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -7453,8 +8029,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>copie</translation>
     </message>
     <message>
+        <source>copy a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>copy beyond the caches</source>
         <translation>copie au-delà des caches</translation>
+    </message>
+    <message>
+        <source>copy rates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -7465,8 +8049,88 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>copie vers l’hôte %1</translation>
     </message>
     <message>
+        <source>copying a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying the input to the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation>cuBLASLt (libcublasLt.so.13 ou .12) n’a pas été trouvé.</translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt epilogue</source>
         <translation>épilogue cuBLASLt</translation>
+    </message>
+    <message>
+        <source>cuBLASLt failed while %1 (status %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3: %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation>cuDNN (libcudnn.so.9) n’a pas été trouvé.</translation>
+    </message>
+    <message>
+        <source>decode into too little room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode more sequences than there are, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing the operation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -7561,6 +8225,46 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>des caractéristiques de forme %1 prennent plus de 4 GiB en float, la limite</translation>
     </message>
     <message>
+        <source>fetching a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching the inputs of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling the rotating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding the extremes of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finishing queued work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
         <translation>Lectures float4 et écritures char4&#xa0;: un warp demande 512 octets par lecture, et le calcul d’indices est partagé par quatre éléments&#xa0;: 11 instructions par élément au lieu de 25, les mêmes octets.</translation>
     </message>
@@ -7645,6 +8349,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>chaud&#xa0;: %1</translation>
     </message>
     <message>
+        <source>hot: 1 buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hot: 1 buffer a variant, at most %1</source>
         <translation>chaud&#xa0;: 1 tampon par variante, au plus %1</translation>
     </message>
@@ -7671,6 +8379,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>is too large</source>
         <translation>est trop grand</translation>
+    </message>
+    <message>
+        <source>it did not start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -7977,6 +8689,82 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>latence avec copies %1</translation>
     </message>
     <message>
+        <source>launching GELU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a layer norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a residual sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying out activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading compiled kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for functions of the driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for the driver&apos;s tensor maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lower (%1)</source>
         <translation>plus bas (%1)</translation>
     </message>
@@ -7985,8 +8773,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>faite à partir du texte&#xa0;: laquelle de quatre suites vient après</translation>
     </message>
     <message>
+        <source>making a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>making operands, compiling and choosing algorithms</source>
         <translation>préparation des opérandes, compilation et choix des algorithmes</translation>
+    </message>
+    <message>
+        <source>making the codes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>making the input</source>
@@ -7995,6 +8799,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>materialized</source>
         <translation>matérialisé</translation>
+    </message>
+    <message>
+        <source>matrix rate, %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>max %1</source>
@@ -8019,6 +8827,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>min %1</source>
         <translation>min %1</translation>
+    </message>
+    <message>
+        <source>multiplying</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -8053,8 +8865,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>aucune classe ne se trouve à côté</translation>
     </message>
     <message>
+        <source>no log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>aucune tâche n’a de métrique comme &quot;acc,none&quot;</translation>
+    </message>
+    <message>
+        <source>not enough device memory is free for three matrices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -8077,6 +8897,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>pas encore à ±1&#x202f;% près</translation>
     </message>
     <message>
+        <source>nothing is prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size vaut %1, plus de %2 éléments.</translation>
     </message>
@@ -8089,8 +8913,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>l’un des éléments de choices.label</translation>
     </message>
     <message>
+        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening cuBLASLt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>opening the device</source>
         <translation>ouverture de l’appareil</translation>
+    </message>
+    <message>
+        <source>ordering streams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -8103,6 +8939,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>packed, 16-byte stores</source>
         <translation>empaqueté, écritures de 16 octets</translation>
+    </message>
+    <message>
+        <source>packing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>partial</source>
@@ -8141,28 +8981,144 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>plafond de puissance</translation>
     </message>
     <message>
+        <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill a sequence that does not exist, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration a mode</source>
         <translation>profilage d’une itération par mode</translation>
+    </message>
+    <message>
+        <source>quantizing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
         <translation>la requête %1 n’a ni &quot;computeMs&quot; ni &quot;startComputeMs&quot; et &quot;endComputeMs&quot;</translation>
     </message>
     <message>
+        <source>queueing a reading of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing a step of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing an instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reading %1</source>
         <translation>lecture de %1</translation>
+    </message>
+    <message>
+        <source>reading a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the bus id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the device&apos;s timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the driver&apos;s version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the runtime&apos;s version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reciprocal</source>
         <translation>inverse</translation>
     </message>
     <message>
+        <source>recording a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>recovered, interrupted</source>
         <translation>récupéré, interrompu</translation>
     </message>
     <message>
+        <source>replaying a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserving shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restoring weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
         <translation>les lignes de %1 poids ne sont pas un multiple de ses groupes de %2, et compressed-tensors ne charge que des groupes entiers</translation>
+    </message>
+    <message>
+        <source>running a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running the model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sample</source>
@@ -8171,6 +9127,26 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>sample %1 of %2 is no time</source>
         <translation>la mesure %1 de %2 n’est pas un temps</translation>
+    </message>
+    <message>
+        <source>selecting the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -8185,6 +9161,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>la forme %1 de %2 est impossible</translation>
     </message>
     <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
         <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, multiplications-additions FP32 (%1)&#x202f;; les processeurs n’ont pas de produits FP8</translation>
     </message>
@@ -8197,12 +9177,40 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>vitesse</translation>
     </message>
     <message>
+        <source>starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting a worker process</source>
         <translation>démarrage d’un processus de calcul</translation>
     </message>
     <message>
+        <source>starting the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the softmax kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>static</source>
         <translation>statique</translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>std %1</source>
@@ -8217,8 +9225,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>arrêté par l’utilisateur, %1 points mesurés sur %2</translation>
     </message>
     <message>
+        <source>stopping the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the zero point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweeping the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>symmetric</source>
         <translation>symétrique</translation>
+    </message>
+    <message>
+        <source>take a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a vector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tensor</source>
@@ -8275,6 +9307,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
         <translation>l’appareil ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
+    </message>
+    <message>
+        <source>the device does not tell the size of its cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8581,6 +9617,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>il n’y a pas de lignes sous l’en-tête</translation>
     </message>
     <message>
+        <source>there is no machine code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>il n’y a pas de tel fichier</translation>
     </message>
@@ -8613,6 +9653,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>ce sont des classes, et aucun fichier avec leurs caractéristiques ne se trouve à côté</translation>
     </message>
     <message>
+        <source>this GPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device has no product of %1</source>
         <translation>cet appareil n’a pas de produit de %1</translation>
     </message>
@@ -8641,8 +9685,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>limite de temps de %1 s atteinte avant que chaque médiane soit à ±1&#x202f;% près</translation>
     </message>
     <message>
+        <source>timer and launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>timing a large copy</source>
         <translation>chronométrage d’une grande copie</translation>
+    </message>
+    <message>
+        <source>timing a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -8701,6 +9761,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>true ou false</translation>
     </message>
     <message>
+        <source>tuning products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turbo off</source>
         <translation>turbo inactif</translation>
     </message>
@@ -8724,6 +9788,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>unknown reason</source>
         <translation>raison inconnue</translation>
     </message>
+    <message>
+        <source>uploading a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -8735,6 +9803,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>vérification des codes</translation>
+    </message>
+    <message>
+        <source>waiting for a kernel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>

@@ -2125,6 +2125,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (%2、%3 行目)</translation>
     </message>
     <message>
+        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (own kernel; cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1 (シミュレーション)</translation>
     </message>
@@ -2219,6 +2227,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>レジスター内で復号した %1 × %2、FP32 積和 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2833,6 +2849,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 行は他の行と特徴が同じです。表は重複し得るため残しますので、部分間で値を共有することがあります。</translation>
     </message>
     <message>
+        <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
         <translation>%1 サンプルでは不足です: 中央値の 95% 区間は %2 から %3 で、p95 には 59 必要です。</translation>
     </message>
@@ -2843,6 +2863,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 ステップは多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 steps were asked for at a time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3156,6 +3180,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1; not measured here.</source>
         <translation>%1。ここでは計測していません。</translation>
     </message>
+    <message>
+        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
@@ -3378,6 +3406,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 系列のバッチは使えません。</translation>
     </message>
     <message>
+        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
         <translation>バッファーに %1 のメモリが必要です。空きは %2 です。</translation>
     </message>
@@ -3414,6 +3446,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>幅 %1 の隠れ層は使えません。1 から 65,536 が可能です。</translation>
     </message>
     <message>
+        <source>A kernel wrote outside its output at %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>FP32 のライブラリの積: テンソルコアを使わない cuBLASLt、またはプロセッサの BLAS。ベースライン。</translation>
     </message>
@@ -3428,6 +3464,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A matrix of %1 found no memory.</source>
         <translation>%1 の行列のためのメモリが確保できませんでした。</translation>
+    </message>
+    <message>
+        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix of the model was given twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3454,6 +3498,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このテキストではトークナイザーのパターンに時間がかかりすぎます。</translation>
     </message>
     <message>
+        <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A product of %1 rows was asked of the kernel for few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
         <translation>%1 トークンのプロンプトと生成する %2 トークンには %3 位置が必要ですが、モデルは %4 用に作られています。</translation>
     </message>
@@ -3464,6 +3516,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
         <translation>読み取り走査は 1 回ずつの起動をコールドにします。グラフの中では使えません。</translation>
+    </message>
+    <message>
+        <source>A result has an element type that cannot be read (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3480,6 +3536,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A sample cannot be %1 launches.</source>
         <translation>サンプルを %1 回の起動にはできません。</translation>
+    </message>
+    <message>
+        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3500,6 +3560,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
         <translation>ゆっくりした変化が次のサンプルに及ぶため、各サンプルの情報は独立なものより少なくなります。すべてを新しいものと数える区間は狭すぎます。サンプルを増やし、そのような変化が打ち消される交互の計測で比較してください。</translation>
+    </message>
+    <message>
+        <source>A step of %1 tokens is too long.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3554,6 +3618,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Transformer は画像を取りパッチに分けます。表の行にはパッチがありません。</translation>
     </message>
     <message>
+        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector of the model was given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A weight of the layer is not a finite number.</source>
         <translation>層の重みに有限でない数があります。</translation>
     </message>
@@ -3596,6 +3668,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>An answer is being written.</source>
         <translation>応答を書いている途中です。</translation>
+    </message>
+    <message>
+        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3650,6 +3726,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>少なくとも 2 クラス必要です。これはラベルの列ですか?</translation>
     </message>
     <message>
+        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>新しく始めてください。</translation>
     </message>
@@ -3674,8 +3762,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>どちらのサイズも 1 以上でなければなりません。</translation>
     </message>
     <message>
+        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>CUDA Toolkit を使ってビルドするか、パッケージ quantoscope-cuda13 をインストールするか、QUANTOSCOPE_BACKENDS にそのフォルダーを設定してください。検索した場所: %1。</translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation>CUDA が失敗しました (%1 の最中): %2 (%3)。</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3770,6 +3870,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>権限を変えるか、別の場所を選んでください。</translation>
     </message>
     <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation>nvidia-smi と CUDA_VISIBLE_DEVICES を確認するか、CPU で実行してください。</translation>
+    </message>
+    <message>
         <source>Check the disk; try another one.</source>
         <translation>ディスクを確認するか、別のものを試してください。</translation>
     </message>
@@ -3800,6 +3904,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose 1 to %1.</source>
         <translation>1 から %1 を選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose FP16 or BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -3858,6 +3966,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>小さいサイズを選んでください。</translation>
     </message>
     <message>
+        <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation>テンソルを小さくするか、GPU のメモリを空けてください。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation>テンソルを小さくしてください。</translation>
+    </message>
+    <message>
         <source>Choose a tensor of at least 1×1.</source>
         <translation>1×1 以上のテンソルを選んでください。</translation>
     </message>
@@ -3868,6 +3988,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose another folder or remove the file.</source>
         <translation>別のフォルダーを選ぶか、そのファイルを除いてください。</translation>
+    </message>
+    <message>
+        <source>Choose another n.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -3916,6 +4040,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose it for the study.</source>
         <translation>モード比較で選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4026,6 +4154,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>フォルダーを作るか、別のものを選んでください。</translation>
     </message>
     <message>
+        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>除算、丸め、ゼロ点の加算、クランプ、変換: eager の PyTorch と同じく FP32 の中間値に 5 カーネル。5 バイトで済むところを要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) 動かし、5 回起動します。</translation>
     </message>
@@ -4090,12 +4222,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>高速 %1× [%2, %3]、n = %4 組</translation>
     </message>
     <message>
+        <source>FP16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt has none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
         <translation>メモリ上は FP32。テンソルコアが因子を仮数 10 ビットに丸め、FP32 で加算。</translation>
     </message>
     <message>
+        <source>FP32 multiply-adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 without TF32 (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>出力ごとに 1 スケールの FP8 E4M3 重み、トークンごとに到着時に求めるスケールの FP8 E4M3 活性。</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4262,6 +4426,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>k 方向 128 個ごとに 1 スケールの INT4 重み、16 ビット活性: 1 から 64 行向け。BF16 の 4 分の 1 のバイト数をレジスターで復号。</translation>
     </message>
     <message>
+        <source>INT8 matrices with quantized activations are not restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>128 個のグループの INT8 重み、各スケールは最大の大きさから、最近接丸め。16 ビットの活性。</translation>
     </message>
@@ -4276,6 +4448,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
         <translation>k 方向 128 個ごとに 1 スケールの INT8 重み、16 ビット活性: 重みの読み込みが時間となる 1 から 64 行向けで、バイト数は BF16 の半分。</translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4330,6 +4506,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>キャリブレーションサンプルの入力 %1 に有限でない値があります。</translation>
     </message>
     <message>
+        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install it anew.</source>
         <translation>インストールし直してください。</translation>
     </message>
@@ -4344,6 +4524,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
         <translation>quantoscope と quantoscope-worker は同じ版をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit&apos;s libraries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation>NVIDIA ドライバーをインストールするか、CPU で実行してください。</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4445,6 +4637,10 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes up to %1.</source>
         <translation>上限は %1 です。</translation>
     </message>
@@ -4479,6 +4675,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Labels are class numbers; regression targets cannot be used.</source>
         <translation>ラベルはクラス番号です。回帰の目標値は使えません。</translation>
+    </message>
+    <message>
+        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4548,6 +4748,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 行目ほか: 数値 %2 は連続した数字の並びです: 計測ではなく入力された例です。</translation>
     </message>
     <message>
+        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
         <translation>ライブは設定の最新のラウンドを残します: %2 ラウンド中、最初の %1 ラウンドは結果とその数値に含めません。</translation>
     </message>
@@ -4610,6 +4818,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
         <translation>未判別 %1× [%2, %3]、n = %4 組</translation>
+    </message>
+    <message>
+        <source>NVRTC failed while %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -4712,6 +4924,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>どんなサンプル系列もこれらの数値を同時に持てません。少なくとも 1 つは入力ミスか、別の実行のものです。</translation>
     </message>
     <message>
+        <source>No tensor is prepared that could be cut anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No thread could be started.</source>
         <translation>スレッドを開始できませんでした。</translation>
     </message>
@@ -4724,8 +4940,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>変種が選ばれていません。</translation>
     </message>
     <message>
+        <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of the variants can run here. %1</source>
         <translation>どの変種もここでは動きません。%1</translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation>ホストメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -4758,6 +4982,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
         <translation>スイープの隣には置けません: 点のサイズが様々です。</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -4842,8 +5070,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>新しい版の Quantoscope で開いてください。</translation>
     </message>
     <message>
+        <source>Operands of type %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
         <translation>自作の積で、書き出す前の和にバイアスと GELU を適用。CPU ではキャッシュにある間に各束へ GELU。</translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -4866,6 +5110,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>この設定を添えて報告をお願いします。</translation>
     </message>
     <message>
+        <source>Please report this with the shape and the mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Please report this.</source>
         <translation>報告をお願いします。</translation>
     </message>
@@ -4876,6 +5124,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Prepare the run anew.</source>
         <translation>実行を準備し直してください。</translation>
+    </message>
+    <message>
+        <source>Products of this type need compute capability %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -4969,6 +5221,18 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation>GPU を使うにはプログラムを再起動してください。計測したものはすべて残っています。</translation>
+    </message>
+    <message>
+        <source>Room for %1 logits was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate buffers, or time single launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
         <translation>バッファーを切り替えるか、起動ごとに計時してください。</translation>
     </message>
@@ -4987,6 +5251,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
         <translation>別々に計測した行から同じサンプル数が復元されます。偶然ではまれで、それぞれがその数の中に 1 回のコールド実行を含むことを裏付けます。</translation>
+    </message>
+    <message>
+        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run language models on the CPU.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5085,6 +5357,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>その列をスケールしてください。</translation>
     </message>
     <message>
+        <source>Scales of %1 bytes do not fit into %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
         <translation>一様整数のスケールは FP32、FP16、BF16 のいずれかです。</translation>
     </message>
@@ -5095,6 +5371,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Set it to null.</source>
         <translation>null に設定してください。</translation>
+    </message>
+    <message>
+        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5155,6 +5435,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Stop it or choose another file.</source>
         <translation>停止するか、別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5400,8 +5684,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>CUDA モジュールを読み込めません: %1。</translation>
     </message>
     <message>
+        <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
         <translation>FP32 ベースラインはテスト %2 項目中 %1 項目を正しく分類: %3、95% 区間 %4 から %5。</translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation>GPU が動作を停止しました (%1 の最中): %2。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation>NVIDIA ドライバーがデバイスを見つけられません。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation>NVIDIA ドライバーが古すぎます: 対応は CUDA %1.%2 で、モジュールには %3.%4 が必要です。</translation>
     </message>
     <message>
         <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
@@ -5454,6 +5762,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The begin of every text</source>
         <translation>各テキストの先頭</translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation>バッファーにデバイスメモリが %1 MiB 必要ですが、空きは %2 MiB です。</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -5594,8 +5906,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
     </message>
     <message>
+        <source>The driver does not know %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver does not know tensor maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver failed while %1 (error %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver refused a tensor map (error %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The earlier samples could not be handed to the worker process.</source>
         <translation>以前のサンプルをワーカープロセスに渡せませんでした。</translation>
+    </message>
+    <message>
+        <source>The engine was asked to %1 at the wrong time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine was given a shape that does not fit together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -5756,6 +6092,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行 %1 のジャーナルに完全なラウンドがありません。</translation>
     </message>
     <message>
+        <source>The ladder has no rung &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
         <translation>実行中にレイテンシが %1 下がっています (Mann–Kendall Z = %2)。</translation>
     </message>
@@ -5816,6 +6156,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のモデルは特徴 %2×%3 を取り %4 クラスを知りますが、データは %5×%6 と %7 です。</translation>
     </message>
     <message>
+        <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
         <translation>モデルには %1 の GPU メモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
     </message>
@@ -5838,6 +6186,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
         <translation>モデルの予測が有限でない (NaN または無限大) ため、何も語りません。</translation>
+    </message>
+    <message>
+        <source>The module was built without compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6039,6 +6391,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>他の行が %1 になります。自身の行の隣に置けるのは最大 %2 です。</translation>
     </message>
     <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation>実行時コンパイラー NVRTC (libnvrtc.so.13 または .12) が見つかりません。</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>同じ形式。大きな活性の入力チャネルを拡大して切り詰め、どちらも出力誤差が最小になるよう探索 (Lin et al. 2024)。</translation>
     </message>
@@ -6229,6 +6585,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>訓練が発散したのかもしれません。</translation>
     </message>
     <message>
+        <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>2 つのカーネルが重なります: 積の終わりに GELU のブロックを配置するか、次の積の隣で行の束に GELU を適用します。積は L2 かメモリを通ります。</translation>
     </message>
@@ -6293,6 +6653,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ワーカープロセスがサイズを伝えませんでした。</translation>
     </message>
     <message>
+        <source>The workload is not valid: %1 variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workload is not valid: %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
         <translation>正解率とサイズは有効ですが、レイテンシは実際のハードウェアについて何も語りません。</translation>
     </message>
@@ -6303,6 +6671,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There are no tensors at all.</source>
         <translation>テンソルが 1 つもありません。</translation>
+    </message>
+    <message>
+        <source>There are too many heads for one batch of products.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many tokens or heads.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6321,6 +6697,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に &quot;tokenizer.json&quot; がなく、読み込みに対応していない &quot;tokenizer.model&quot; (SentencePiece) だけがあります。</translation>
     </message>
     <message>
+        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation>NVIDIA ドライバーがありません。</translation>
+    </message>
+    <message>
+        <source>There is no attention variant &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no buffer %1.</source>
         <translation>バッファー %1 はありません。</translation>
     </message>
@@ -6333,8 +6725,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>構成「%1」はありません。</translation>
     </message>
     <message>
+        <source>There is no instruction %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no kernel for groups of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
         <translation>比較の種類 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>There is no linear + GELU &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6349,6 +6753,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ページキャッシュがコールドのときの読み込み時間はありません: これらのファイルのどのページを保持しているか、システムが示しません。</translation>
     </message>
     <message>
+        <source>There is no matrix product &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no memory for %1 of partial results.</source>
         <translation>部分結果 %1 のメモリがありません。</translation>
     </message>
@@ -6361,12 +6769,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モード &apos;%1&apos; はありません。</translation>
     </message>
     <message>
+        <source>There is no operation %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no recorded program %1.</source>
         <translation>記録されたプログラム %1 はありません。</translation>
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
         <translation>要求 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>There is no result of variant %1 to read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row %1 in a result of %2 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -6389,12 +6809,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>続行できる比較がありません。</translation>
     </message>
     <message>
+        <source>There is no such result to read back from variant %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no task &apos;%1&apos;.</source>
         <translation>タスク &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
         <translation>訓練済みモデルがまだありません。</translation>
+    </message>
+    <message>
+        <source>There is no transformer block &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -6423,6 +6851,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
         <translation>実行するものがありません: セッションはプロンプトに応答します。</translation>
+    </message>
+    <message>
+        <source>This build has no attention kernel for compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device&apos;s shared memory is too small for %1 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -6497,6 +6933,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>もう一度試してください。</translation>
     </message>
     <message>
+        <source>Try another number of tokens or another type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
         <translation>ライブラリの積 2 回とその間の softmax: トークン × トークンのスコア行列全体をメモリに書き 2 回読み戻すのが時間の大半です。</translation>
     </message>
@@ -6527,6 +6967,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Update Quantoscope, or repair the file.</source>
         <translation>Quantoscope を更新するか、ファイルを修正してください。</translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver to one for CUDA 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation>NVIDIA ドライバーを更新してください。</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
@@ -6573,6 +7021,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>小さいファイルを使ってください。</translation>
     </message>
     <message>
+        <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a smaller model or fewer rows at a time.</source>
         <translation>小さいモデルを使うか、一度の行を減らしてください。</translation>
     </message>
@@ -6593,6 +7045,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>行を減らしてください。</translation>
     </message>
     <message>
+        <source>Use groups of 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use half, bfloat16 or float.</source>
         <translation>half、bfloat16、float を使ってください。</translation>
     </message>
@@ -6605,6 +7061,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サンプルを増やすか、ダンピングを大きくしてください。</translation>
     </message>
     <message>
+        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the tokenizer that belongs to the model.</source>
         <translation>モデルに対応するトークナイザーを使ってください。</translation>
     </message>
@@ -6613,8 +7073,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>活性の型の範囲を超える値が原因です: BF16 または FP32 を試してください。</translation>
     </message>
     <message>
+        <source>Variant %1 has no result of that kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant %1 is named twice.</source>
         <translation>変種 %1 が 2 回指定されています。</translation>
+    </message>
+    <message>
+        <source>Variant %1 is not prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7141,6 +7609,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>メモリを確保</translation>
     </message>
     <message>
+        <source>allocating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocating host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an .npy file</source>
         <translation>.npy ファイル</translation>
     </message>
@@ -7261,6 +7737,30 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>指定による</translation>
     </message>
     <message>
+        <source>asking for free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for its workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the cache&apos;s size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking whether a stream is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>asymmetric</source>
         <translation>非対称</translation>
     </message>
@@ -7317,12 +7817,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>両方</translation>
     </message>
     <message>
+        <source>building a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by its name</source>
         <translation>名前による</translation>
     </message>
     <message>
         <source>cache copy</source>
         <translation>キャッシュ内コピー</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -7333,12 +7841,52 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校正</translation>
     </message>
     <message>
+        <source>capture inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>channel</source>
         <translation>チャネル</translation>
     </message>
     <message>
+        <source>choosing a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choosing an algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>選択による</translation>
+    </message>
+    <message>
+        <source>clearing a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -7367,12 +7915,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>コールド: サンプルごとに %1 の読み取り走査</translation>
     </message>
     <message>
+        <source>cold in part: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold in part: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cold: %1</source>
         <translation>コールド: %1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
         <translation>コールド: 変種ごとに %1、少なくとも %2</translation>
+    </message>
+    <message>
+        <source>cold: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>column %1</source>
@@ -7383,12 +7947,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>列 %1 (%2)</translation>
     </message>
     <message>
+        <source>compiling kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>compressed-tensors には、トークンとヘッドごとにスケールを持つキーと値がありません</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
         <translation>compressed-tensors にそのような形式はありません</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing a prompt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -7403,8 +7979,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>コピー</translation>
     </message>
     <message>
+        <source>copy a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>copy beyond the caches</source>
         <translation>キャッシュを超えるコピー</translation>
+    </message>
+    <message>
+        <source>copy rates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -7415,8 +7999,88 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ホストへのコピー %1</translation>
     </message>
     <message>
+        <source>copying a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying the input to the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation>cuBLASLt (libcublasLt.so.13 または .12) が見つかりません。</translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt epilogue</source>
         <translation>cuBLASLt エピローグ</translation>
+    </message>
+    <message>
+        <source>cuBLASLt failed while %1 (status %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3: %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation>cuDNN (libcudnn.so.9) が見つかりません。</translation>
+    </message>
+    <message>
+        <source>decode into too little room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode more sequences than there are, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing the operation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -7511,6 +8175,46 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>形状 %1 の特徴は float で上限の 4 GiB を超えます</translation>
     </message>
     <message>
+        <source>fetching a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching the inputs of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling the rotating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding the extremes of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finishing queued work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
         <translation>float4 の読み込みと char4 の書き込み: ワープは 1 回で 512 バイトを求め、添字計算を 4 要素で共有: 25 命令が 11 に、バイト数は同じ。</translation>
     </message>
@@ -7595,6 +8299,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ホット: %1</translation>
     </message>
     <message>
+        <source>hot: 1 buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hot: 1 buffer a variant, at most %1</source>
         <translation>ホット: 変種ごとにバッファー 1 つ、最大 %1</translation>
     </message>
@@ -7621,6 +8329,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>is too large</source>
         <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>it did not start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -7927,6 +8639,82 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>コピー込みのレイテンシ %1</translation>
     </message>
     <message>
+        <source>launching GELU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a layer norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a residual sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying out activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading compiled kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for functions of the driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for the driver&apos;s tensor maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lower (%1)</source>
         <translation>低い (%1)</translation>
     </message>
@@ -7935,8 +8723,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>テキストから作成: 4 つの続きのうちどれが続くか</translation>
     </message>
     <message>
+        <source>making a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>making operands, compiling and choosing algorithms</source>
         <translation>オペランドの作成、コンパイル、アルゴリズムの選択</translation>
+    </message>
+    <message>
+        <source>making the codes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>making the input</source>
@@ -7945,6 +8749,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>materialized</source>
         <translation>実体化</translation>
+    </message>
+    <message>
+        <source>matrix rate, %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>max %1</source>
@@ -7969,6 +8777,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>min %1</source>
         <translation>最小 %1</translation>
+    </message>
+    <message>
+        <source>multiplying</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -8002,8 +8814,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>隣にラベルがありません</translation>
     </message>
     <message>
+        <source>no log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>&quot;acc,none&quot; などの指標を持つタスクがありません</translation>
+    </message>
+    <message>
+        <source>not enough device memory is free for three matrices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -8026,6 +8846,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>まだ ±1 % 以内ではない</translation>
     </message>
     <message>
+        <source>nothing is prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size は %1 で、%2 要素を超えます。</translation>
     </message>
@@ -8038,8 +8862,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>choices.label のいずれか</translation>
     </message>
     <message>
+        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening cuBLASLt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>opening the device</source>
         <translation>デバイスを開いています</translation>
+    </message>
+    <message>
+        <source>ordering streams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -8052,6 +8888,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>packed, 16-byte stores</source>
         <translation>パック、16 バイト書き込み</translation>
+    </message>
+    <message>
+        <source>packing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>partial</source>
@@ -8090,28 +8930,144 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>電力上限</translation>
     </message>
     <message>
+        <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill a sequence that does not exist, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration a mode</source>
         <translation>モードごとに 1 反復をプロファイル</translation>
+    </message>
+    <message>
+        <source>quantizing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
         <translation>クエリ %1 に &quot;computeMs&quot; も、&quot;startComputeMs&quot; と &quot;endComputeMs&quot; もありません</translation>
     </message>
     <message>
+        <source>queueing a reading of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing a step of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing an instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reading %1</source>
         <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>reading a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the bus id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the device&apos;s timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the driver&apos;s version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the runtime&apos;s version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reciprocal</source>
         <translation>逆数</translation>
     </message>
     <message>
+        <source>recording a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>recovered, interrupted</source>
         <translation>復元、中断</translation>
     </message>
     <message>
+        <source>replaying a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserving shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restoring weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
         <translation>%1 個の重みの行がグループサイズ %2 の倍数ではなく、compressed-tensors は完全なグループしか読み込みません</translation>
+    </message>
+    <message>
+        <source>running a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running the model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sample</source>
@@ -8120,6 +9076,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>sample %1 of %2 is no time</source>
         <translation>%2 のサンプル %1 が時間ではありません</translation>
+    </message>
+    <message>
+        <source>selecting the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -8134,6 +9110,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 の形状 %1 はあり得ません</translation>
     </message>
     <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
         <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、FP32 積和 (%1)。CPU に FP8 の積はありません</translation>
     </message>
@@ -8146,12 +9126,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>速度</translation>
     </message>
     <message>
+        <source>starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting a worker process</source>
         <translation>ワーカープロセスを開始</translation>
     </message>
     <message>
+        <source>starting the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the softmax kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>static</source>
         <translation>静的</translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>std %1</source>
@@ -8166,8 +9174,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ユーザーが停止、%2 点中 %1 点を計測</translation>
     </message>
     <message>
+        <source>stopping the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the zero point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweeping the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>symmetric</source>
         <translation>対称</translation>
+    </message>
+    <message>
+        <source>take a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a vector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tensor</source>
@@ -8224,6 +9256,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
         <translation>デバイスが応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
+    </message>
+    <message>
+        <source>the device does not tell the size of its cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8530,6 +9566,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>見出しの下に行がありません</translation>
     </message>
     <message>
+        <source>there is no machine code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>そのようなファイルはありません</translation>
     </message>
@@ -8562,6 +9602,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>これはラベルで、隣に特徴のファイルがありません</translation>
     </message>
     <message>
+        <source>this GPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device has no product of %1</source>
         <translation>このデバイスに %1 の積はありません</translation>
     </message>
@@ -8590,8 +9634,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>すべての中央値が ±1 % 以内になる前に時間制限 %1 s に到達</translation>
     </message>
     <message>
+        <source>timer and launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>timing a large copy</source>
         <translation>大きなコピーを計時</translation>
+    </message>
+    <message>
+        <source>timing a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -8650,6 +9710,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>true または false</translation>
     </message>
     <message>
+        <source>tuning products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turbo off</source>
         <translation>ターボ無効</translation>
     </message>
@@ -8673,6 +9737,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>unknown reason</source>
         <translation>理由不明</translation>
     </message>
+    <message>
+        <source>uploading a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -8683,6 +9751,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>コードを検証</translation>
+    </message>
+    <message>
+        <source>waiting for a kernel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>

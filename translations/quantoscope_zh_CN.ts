@@ -2125,6 +2125,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1（%2，第 %3 行）</translation>
     </message>
     <message>
+        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (own kernel; cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (simulated)</source>
         <translation>%1（模拟）</translation>
     </message>
@@ -2219,6 +2227,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>%1（在寄存器中解码）× %2，FP32 乘加 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2833,6 +2849,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 行与另一行的特征相同；由于表格允许重复，它们被保留，因此各部分可能共享数值。</translation>
     </message>
     <message>
+        <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
         <translation>%1 个样本太少：中位数的 95% 区间从 %2 到 %3，而 p95 需要 59 个。</translation>
     </message>
@@ -2843,6 +2863,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 步太多</translation>
+    </message>
+    <message>
+        <source>%1 steps were asked for at a time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3156,6 +3180,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1; not measured here.</source>
         <translation>%1；非此处测得。</translation>
     </message>
+    <message>
+        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
@@ -3378,6 +3406,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 个序列的批不可行。</translation>
     </message>
     <message>
+        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
         <translation>缓冲区需要 %1 内存；空闲 %2。</translation>
     </message>
@@ -3414,6 +3446,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>宽度为 %1 的隐藏层不可行；允许 1 到 65,536。</translation>
     </message>
     <message>
+        <source>A kernel wrote outside its output at %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>FP32 的库乘积：不用张量核心的 cuBLASLt，或处理器的 BLAS。基准。</translation>
     </message>
@@ -3428,6 +3464,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A matrix of %1 found no memory.</source>
         <translation>没有足够内存存放 %1 的矩阵。</translation>
+    </message>
+    <message>
+        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix of the model was given twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3454,6 +3498,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>分词器的某个正则表达式在此文本上耗时过长。</translation>
     </message>
     <message>
+        <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A product of %1 rows was asked of the kernel for few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
         <translation>%1 个词元的提示词和 %2 个生成的词元占用 %3 个位置；该模型按 %4 个位置设计。</translation>
     </message>
@@ -3464,6 +3516,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
         <translation>读取扫过使每次单独启动都变冷；它不能用在图中。</translation>
+    </message>
+    <message>
+        <source>A result has an element type that cannot be read (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3480,6 +3536,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A sample cannot be %1 launches.</source>
         <translation>一个样本不能是 %1 次启动。</translation>
+    </message>
+    <message>
+        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3500,6 +3560,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
         <translation>缓慢的变化从一个样本延续到下一个，因此每个样本的信息少于新的独立样本。把每个样本都当作新样本的区间太窄。请采集更多样本，并轮流比较变体，使这类变化相互抵消。</translation>
+    </message>
+    <message>
+        <source>A step of %1 tokens is too long.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3554,6 +3618,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Transformer 接受图像并切成小块；表格的行没有小块。</translation>
     </message>
     <message>
+        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vector of the model was given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A weight of the layer is not a finite number.</source>
         <translation>该层的某个权重不是有限数。</translation>
     </message>
@@ -3596,6 +3668,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>An answer is being written.</source>
         <translation>正在生成回答。</translation>
+    </message>
+    <message>
+        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3650,6 +3726,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>至少需要两个类别；这是标签列吗？</translation>
     </message>
     <message>
+        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>请重新开始。</translation>
     </message>
@@ -3674,8 +3762,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>两个大小都须为 1 或更大。</translation>
     </message>
     <message>
+        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>请使用 CUDA Toolkit 构建、安装软件包 quantoscope-cuda13，或将 QUANTOSCOPE_BACKENDS 设为其文件夹。已搜索：%1。</translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation>CUDA 在“%1”时失败：%2（%3）。</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3770,6 +3870,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请更改权限或选择其他位置。</translation>
     </message>
     <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation>请检查 nvidia-smi 和 CUDA_VISIBLE_DEVICES，或在 CPU 上运行。</translation>
+    </message>
+    <message>
         <source>Check the disk; try another one.</source>
         <translation>请检查磁盘；或换一个。</translation>
     </message>
@@ -3800,6 +3904,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose 1 to %1.</source>
         <translation>请选择 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>Choose FP16 or BF16.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -3858,6 +3966,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择较小的大小。</translation>
     </message>
     <message>
+        <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation>请选择较小的张量，或释放 GPU 的内存。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation>请选择较小的张量。</translation>
+    </message>
+    <message>
         <source>Choose a tensor of at least 1×1.</source>
         <translation>请选择至少 1×1 的张量。</translation>
     </message>
@@ -3868,6 +3988,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose another folder or remove the file.</source>
         <translation>请选择其他文件夹或移除该文件。</translation>
+    </message>
+    <message>
+        <source>Choose another n.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -3916,6 +4040,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose it for the study.</source>
         <translation>请在研究中选择它。</translation>
+    </message>
+    <message>
+        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4026,6 +4154,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请创建该文件夹或选择其他文件夹。</translation>
     </message>
     <message>
+        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>除、舍入、加零点、钳位、转换：在 FP32 中间值上用五个内核，如同即时模式的 PyTorch。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而 5 字节就够，且启动五个内核。</translation>
     </message>
@@ -4090,12 +4222,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>更快 %1× [%2, %3]，n = %4 对</translation>
     </message>
     <message>
+        <source>FP16 tensor cores, FP32 sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt has none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
         <translation>内存中为 FP32；张量核心将因子舍入为 10 位尾数，以 FP32 相加。</translation>
     </message>
     <message>
+        <source>FP32 multiply-adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 without TF32 (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>FP8 E4M3 权重，每个输出一个缩放因子；FP8 E4M3 激活，每个词元一个即时求得的缩放因子。</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4262,6 +4426,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT4 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行；字节数为 BF16 的四分之一，在寄存器中解码。</translation>
     </message>
     <message>
+        <source>INT8 matrices with quantized activations are not restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>INT8 权重，每组 128 个，缩放因子取自最大幅值，舍入到最近；16 位激活。</translation>
     </message>
@@ -4276,6 +4448,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
         <translation>INT8 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行，此时读取权重就是全部时间，字节数为 BF16 的一半。</translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4330,6 +4506,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校准样本的输入 %1 并非处处有限。</translation>
     </message>
     <message>
+        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install it anew.</source>
         <translation>请重新安装。</translation>
     </message>
@@ -4344,6 +4524,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Install quantoscope and quantoscope-worker of the same version.</source>
         <translation>请安装相同版本的 quantoscope 和 quantoscope-worker。</translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit&apos;s libraries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation>请安装 NVIDIA 驱动，或在 CPU 上运行。</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4445,6 +4637,10 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes up to %1.</source>
         <translation>它最多接受 %1。</translation>
     </message>
@@ -4479,6 +4675,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Labels are class numbers; regression targets cannot be used.</source>
         <translation>标签是类别编号；不能使用回归目标。</translation>
+    </message>
+    <message>
+        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4548,6 +4748,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>第 %1 行及其他行：数字 %2 是连续数字串：是键入的示例，不是测得的。</translation>
     </message>
     <message>
+        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
         <translation>“实时”保留一个设置最新的各轮：%2 轮中的前 %1 轮不计入结果及其数字。</translation>
     </message>
@@ -4610,6 +4818,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
         <translation>未能区分 %1× [%2, %3]，n = %4 对</translation>
+    </message>
+    <message>
+        <source>NVRTC failed while %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -4712,6 +4924,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有任何样本序列能同时具有这些数字。至少有一个打错了，或来自另一次运行。</translation>
     </message>
     <message>
+        <source>No tensor is prepared that could be cut anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No thread could be started.</source>
         <translation>无法启动线程。</translation>
     </message>
@@ -4724,8 +4940,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有选择变体。</translation>
     </message>
     <message>
+        <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None of the variants can run here. %1</source>
         <translation>没有变体能在此运行。%1</translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation>主机内存不足。</translation>
     </message>
     <message>
         <source>Not enough memory for %1.</source>
@@ -4758,6 +4982,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
         <translation>扫描旁边不能放置任何内容：它的点有多种大小。</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -4842,8 +5070,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请用更新版本的 Quantoscope 打开。</translation>
     </message>
     <message>
+        <source>Operands of type %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
         <translation>自有的乘积，在写出之前对和施加偏置和 GELU；在 CPU 上，每组行仍在缓存中时施加 GELU。</translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -4866,6 +5110,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请连同设置报告此问题。</translation>
     </message>
     <message>
+        <source>Please report this with the shape and the mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Please report this.</source>
         <translation>请报告此问题。</translation>
     </message>
@@ -4876,6 +5124,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Prepare the run anew.</source>
         <translation>请重新准备运行。</translation>
+    </message>
+    <message>
+        <source>Products of this type need compute capability %1.%2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -4969,6 +5221,18 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation>请重新启动程序以使用 GPU；已测得的全部保留。</translation>
+    </message>
+    <message>
+        <source>Room for %1 logits was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate buffers, or time single launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
         <translation>请轮换缓冲区，或对每次启动单独计时。</translation>
     </message>
@@ -4987,6 +5251,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
         <translation>分别测量的各行推出相同的样本数。偶然出现的可能性很小：这支持每一行在这么多样本中都含有一次冷运行。</translation>
+    </message>
+    <message>
+        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run language models on the CPU.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5085,6 +5357,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请缩放该列。</translation>
     </message>
     <message>
+        <source>Scales of %1 bytes do not fit into %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
         <translation>均匀整数的缩放因子为 FP32、FP16 或 BF16。</translation>
     </message>
@@ -5095,6 +5371,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Set it to null.</source>
         <translation>请将其设为 null。</translation>
+    </message>
+    <message>
+        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5155,6 +5435,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Stop it or choose another file.</source>
         <translation>请停止它或选择其他文件。</translation>
+    </message>
+    <message>
+        <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5400,8 +5684,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法加载 CUDA 模块：%1。</translation>
     </message>
     <message>
+        <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
         <translation>FP32 基准正确分类 %2 个测试样例中的 %1 个：%3，95% 区间 %4 至 %5。</translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation>GPU 在“%1”时停止工作：%2。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation>NVIDIA 驱动找不到设备。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation>NVIDIA 驱动过旧：它支持 CUDA %1.%2，模块需要 %3.%4。</translation>
     </message>
     <message>
         <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
@@ -5454,6 +5762,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The begin of every text</source>
         <translation>每个文本的开头</translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation>缓冲区需要 %1 MiB 设备内存，空闲 %2 MiB。</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
@@ -5594,8 +5906,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
     </message>
     <message>
+        <source>The driver does not know %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver does not know tensor maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver failed while %1 (error %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver refused a tensor map (error %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The earlier samples could not be handed to the worker process.</source>
         <translation>之前的样本未能交给工作进程。</translation>
+    </message>
+    <message>
+        <source>The engine was asked to %1 at the wrong time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine was given a shape that does not fit together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -5756,6 +6092,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>运行 %1 的日志中没有完整的轮次。</translation>
     </message>
     <message>
+        <source>The ladder has no rung &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
         <translation>运行期间延迟下降 %1（Mann–Kendall Z = %2）。</translation>
     </message>
@@ -5816,6 +6156,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 中的模型接受 %2×%3 个特征、认识 %4 个类别；数据为 %5×%6 和 %7。</translation>
     </message>
     <message>
+        <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
         <translation>该模型需要 %1 GPU 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
     </message>
@@ -5838,6 +6186,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
         <translation>模型的预测不是有限值（NaN 或无穷），因此不能说明任何问题。</translation>
+    </message>
+    <message>
+        <source>The module was built without compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6039,6 +6391,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该运行将含 %1 行外来结果；自身行旁最多 %2 行。</translation>
     </message>
     <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation>没有找到运行时编译器 NVRTC（libnvrtc.so.13 或 .12）。</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>相同格式，先放大激活较大的输入通道并截断，两者都按最小输出误差搜索（Lin 等，2024）。</translation>
     </message>
@@ -6229,6 +6585,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>训练可能已发散。</translation>
     </message>
     <message>
+        <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>两个内核相互重叠：乘积结束时即放置 GELU 的块，或 GELU 处理一组行的同时计算下一组的乘积。乘积仍经过 L2 或内存。</translation>
     </message>
@@ -6293,6 +6653,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>工作进程没有给出大小。</translation>
     </message>
     <message>
+        <source>The workload is not valid: %1 variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workload is not valid: %1×%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
         <translation>其准确率和大小成立，延迟不能说明真实硬件。</translation>
     </message>
@@ -6303,6 +6671,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There are no tensors at all.</source>
         <translation>没有任何张量。</translation>
+    </message>
+    <message>
+        <source>There are too many heads for one batch of products.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many tokens or heads.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6321,6 +6697,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 中没有 &quot;tokenizer.json&quot;，只有无法读取的 &quot;tokenizer.model&quot; (SentencePiece)。</translation>
     </message>
     <message>
+        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation>没有 NVIDIA 驱动。</translation>
+    </message>
+    <message>
+        <source>There is no attention variant &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no buffer %1.</source>
         <translation>没有缓冲区 %1。</translation>
     </message>
@@ -6333,8 +6725,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有名为 &apos;%1&apos; 的配置。</translation>
     </message>
     <message>
+        <source>There is no instruction %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no kernel for groups of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
         <translation>没有研究类型 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>There is no linear + GELU &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6349,6 +6753,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有页缓存为冷时的加载时间：系统不说明它保留了这些文件的哪些页。</translation>
     </message>
     <message>
+        <source>There is no matrix product &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no memory for %1 of partial results.</source>
         <translation>没有内存容纳 %1 的部分结果。</translation>
     </message>
@@ -6361,12 +6769,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有模式 &apos;%1&apos;。</translation>
     </message>
     <message>
+        <source>There is no operation %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no recorded program %1.</source>
         <translation>没有记录的程序 %1。</translation>
     </message>
     <message>
         <source>There is no request &apos;%1&apos;.</source>
         <translation>没有请求 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>There is no result of variant %1 to read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row %1 in a result of %2 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -6389,12 +6809,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有可继续的研究。</translation>
     </message>
     <message>
+        <source>There is no such result to read back from variant %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no task &apos;%1&apos;.</source>
         <translation>没有任务 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
         <translation>还没有训练好的模型。</translation>
+    </message>
+    <message>
+        <source>There is no transformer block &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -6423,6 +6851,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is nothing to run: a session answers prompts.</source>
         <translation>没有可运行的内容：会话用于回答提示词。</translation>
+    </message>
+    <message>
+        <source>This build has no attention kernel for compute capability 9.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device&apos;s shared memory is too small for %1 rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -6497,6 +6933,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请重试。</translation>
     </message>
     <message>
+        <source>Try another number of tokens or another type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
         <translation>两次库乘积，中间为 softmax：整个词元 × 词元的得分矩阵写入内存并读回两次，这占了大部分时间。</translation>
     </message>
@@ -6527,6 +6967,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Update Quantoscope, or repair the file.</source>
         <translation>请更新 Quantoscope，或修复文件。</translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver to one for CUDA 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation>请更新 NVIDIA 驱动。</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
@@ -6573,6 +7021,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用较小的文件。</translation>
     </message>
     <message>
+        <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a smaller model or fewer rows at a time.</source>
         <translation>请使用较小的模型或一次较少的行。</translation>
     </message>
@@ -6593,6 +7045,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用更少的行。</translation>
     </message>
     <message>
+        <source>Use groups of 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use half, bfloat16 or float.</source>
         <translation>请使用 half、bfloat16 或 float。</translation>
     </message>
@@ -6605,6 +7061,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用更多样本或更大的阻尼。</translation>
     </message>
     <message>
+        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the tokenizer that belongs to the model.</source>
         <translation>请使用属于该模型的分词器。</translation>
     </message>
@@ -6613,8 +7073,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>数值超出激活类型的范围会导致这种情况：请尝试 BF16 或 FP32。</translation>
     </message>
     <message>
+        <source>Variant %1 has no result of that kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Variant %1 is named twice.</source>
         <translation>变体 %1 指定了两次。</translation>
+    </message>
+    <message>
+        <source>Variant %1 is not prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7141,6 +7609,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>分配内存</translation>
     </message>
     <message>
+        <source>allocating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocating host memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an .npy file</source>
         <translation>.npy 文件</translation>
     </message>
@@ -7261,6 +7737,30 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>按请求</translation>
     </message>
     <message>
+        <source>asking for free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for its workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the cache&apos;s size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking for the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking whether a stream is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>asymmetric</source>
         <translation>非对称</translation>
     </message>
@@ -7317,12 +7817,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>两者</translation>
     </message>
     <message>
+        <source>building a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by its name</source>
         <translation>根据名称</translation>
     </message>
     <message>
         <source>cache copy</source>
         <translation>缓存内复制</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -7333,12 +7841,52 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校准</translation>
     </message>
     <message>
+        <source>capture inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>channel</source>
         <translation>通道</translation>
     </message>
     <message>
+        <source>choosing a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choosing an algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>已选定</translation>
+    </message>
+    <message>
+        <source>clearing a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing a workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -7367,12 +7915,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>冷：每个样本前读取扫过 %1</translation>
     </message>
     <message>
+        <source>cold in part: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold in part: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cold: %1</source>
         <translation>冷：%1</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
         <translation>冷：每变体 %1，至少 %2</translation>
+    </message>
+    <message>
+        <source>cold: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>column %1</source>
@@ -7383,12 +7947,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>列 %1（%2）</translation>
     </message>
     <message>
+        <source>compiling kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>compressed-tensors 没有为每个词元和头各带一个缩放因子的键和值</translation>
     </message>
     <message>
         <source>compressed-tensors has no such format</source>
         <translation>compressed-tensors 没有这种格式</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing a prompt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -7403,8 +7979,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>复制</translation>
     </message>
     <message>
+        <source>copy a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>copy beyond the caches</source>
         <translation>超出缓存的复制</translation>
+    </message>
+    <message>
+        <source>copy rates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -7415,8 +7999,88 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>复制到主机 %1</translation>
     </message>
     <message>
+        <source>copying a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying the input to the GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation>没有找到 cuBLASLt（libcublasLt.so.13 或 .12）。</translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLASLt epilogue</source>
         <translation>cuBLASLt 收尾融合</translation>
+    </message>
+    <message>
+        <source>cuBLASLt failed while %1 (status %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 failed while %2 (status %3: %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation>没有找到 cuDNN（libcudnn.so.9）。</translation>
+    </message>
+    <message>
+        <source>decode into too little room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode more sequences than there are, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describing the operation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -7511,6 +8175,46 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>形状为 %1 的特征以 float 计超过 4 GiB 的限制</translation>
     </message>
     <message>
+        <source>fetching a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching the inputs of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetching tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filling the rotating buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding the extremes of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finishing queued work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
         <translation>float4 加载和 char4 存储：一个 warp 每次加载请求 512 字节，四个元素共用索引计算：每元素 11 条指令而不是 25，字节数相同。</translation>
     </message>
@@ -7595,6 +8299,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>热：%1</translation>
     </message>
     <message>
+        <source>hot: 1 buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hot: 1 buffer a variant, at most %1</source>
         <translation>热：每变体 1 个缓冲区，至多 %1</translation>
     </message>
@@ -7621,6 +8329,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>is too large</source>
         <translation>太大</translation>
+    </message>
+    <message>
+        <source>it did not start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -7927,6 +8639,82 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>含复制的延迟 %1</translation>
     </message>
     <message>
+        <source>launching GELU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a layer norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching a residual sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying out activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading compiled kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a compiled kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for functions of the driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for the driver&apos;s tensor maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lower (%1)</source>
         <translation>更低 (%1)</translation>
     </message>
@@ -7935,8 +8723,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>由文本生成：四个后续中哪一个接在后面</translation>
     </message>
     <message>
+        <source>making a stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making operands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>making operands, compiling and choosing algorithms</source>
         <translation>生成操作数、编译并选择算法</translation>
+    </message>
+    <message>
+        <source>making the codes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>making the input</source>
@@ -7945,6 +8749,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>materialized</source>
         <translation>写入内存</translation>
+    </message>
+    <message>
+        <source>matrix rate, %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>max %1</source>
@@ -7969,6 +8777,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>min %1</source>
         <translation>最小 %1</translation>
+    </message>
+    <message>
+        <source>multiplying</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -8002,8 +8814,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>旁边没有标签</translation>
     </message>
     <message>
+        <source>no log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>没有任务含有 &quot;acc,none&quot; 之类的指标</translation>
+    </message>
+    <message>
+        <source>not enough device memory is free for three matrices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -8026,6 +8846,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>尚未在 ±1 % 内</translation>
     </message>
     <message>
+        <source>nothing is prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size 为 %1，超过 %2 个元素。</translation>
     </message>
@@ -8038,8 +8862,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>choices.label 之一</translation>
     </message>
     <message>
+        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening cuBLASLt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>opening the device</source>
         <translation>打开设备</translation>
+    </message>
+    <message>
+        <source>ordering streams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -8052,6 +8888,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>packed, 16-byte stores</source>
         <translation>打包，16 字节存储</translation>
+    </message>
+    <message>
+        <source>packing weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>partial</source>
@@ -8090,28 +8930,144 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>功率上限</translation>
     </message>
     <message>
+        <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill a sequence that does not exist, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>profiling one iteration a mode</source>
         <translation>每个模式剖析一次迭代</translation>
+    </message>
+    <message>
+        <source>quantizing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
         <translation>查询 %1 既没有 &quot;computeMs&quot;，也没有 &quot;startComputeMs&quot; 和 &quot;endComputeMs&quot;</translation>
     </message>
     <message>
+        <source>queueing a reading of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing a step of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing an instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queueing work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reading %1</source>
         <translation>读取 %1</translation>
+    </message>
+    <message>
+        <source>reading a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading device properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the bus id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the device&apos;s timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the driver&apos;s version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading the runtime&apos;s version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reciprocal</source>
         <translation>倒数</translation>
     </message>
     <message>
+        <source>recording a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording a product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recording an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>recovered, interrupted</source>
         <translation>已恢复，曾中断</translation>
     </message>
     <message>
+        <source>replaying a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserving shared memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restoring weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
         <translation>每行 %1 个权重不是其组大小 %2 的倍数，而 compressed-tensors 只加载完整的组</translation>
+    </message>
+    <message>
+        <source>running a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running the model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sample</source>
@@ -8120,6 +9076,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>sample %1 of %2 is no time</source>
         <translation>样本 %1（共 %2 个）不是时间</translation>
+    </message>
+    <message>
+        <source>selecting the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending a buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -8134,6 +9110,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 的形状 %1 不可能</translation>
     </message>
     <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
         <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，FP32 乘加 (%1)；CPU 没有 FP8 乘法</translation>
     </message>
@@ -8146,12 +9126,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>速度</translation>
     </message>
     <message>
+        <source>starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting a worker process</source>
         <translation>正在启动工作进程</translation>
     </message>
     <message>
+        <source>starting the attention kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the fused kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the softmax kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>static</source>
         <translation>静态</translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffer, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays warm: %1 buffers, %2, %3 × L2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>std %1</source>
@@ -8166,8 +9174,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>由用户停止，已测 %2 个点中的 %1 个</translation>
     </message>
     <message>
+        <source>stopping the profiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing the zero point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweeping the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>symmetric</source>
         <translation>对称</translation>
+    </message>
+    <message>
+        <source>take a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a vector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tensor</source>
@@ -8224,6 +9256,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
         <translation>设备无响应；其工作进程将在 %1 s 后终止</translation>
+    </message>
+    <message>
+        <source>the device does not tell the size of its cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8530,6 +9566,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>标题行下没有数据行</translation>
     </message>
     <message>
+        <source>there is no machine code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>没有这样的文件</translation>
     </message>
@@ -8562,6 +9602,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>这些是标签，旁边没有对应特征的文件</translation>
     </message>
     <message>
+        <source>this GPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device has no product of %1</source>
         <translation>该设备没有 %1 的乘积</translation>
     </message>
@@ -8590,8 +9634,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>在每个中位数进入 ±1 % 之前达到 %1 s 的时间限制</translation>
     </message>
     <message>
+        <source>timer and launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>timing a large copy</source>
         <translation>对大块复制计时</translation>
+    </message>
+    <message>
+        <source>timing a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -8650,6 +9710,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>true 或 false</translation>
     </message>
     <message>
+        <source>tuning products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turbo off</source>
         <translation>睿频关闭</translation>
     </message>
@@ -8673,6 +9737,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>unknown reason</source>
         <translation>未知原因</translation>
     </message>
+    <message>
+        <source>uploading a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -8683,6 +9751,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>验证编码</translation>
+    </message>
+    <message>
+        <source>waiting for a kernel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>
