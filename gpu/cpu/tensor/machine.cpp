@@ -159,8 +159,11 @@ Result<void> CpuMachine::check(std::span<const TensorOp> ops) const
     for (const TensorOp& op : ops) {
         if (auto valid = checkTensorOp(op, sizes); !valid) return valid;
         if (op.kind == TensorOpKind::Gemm && arithmetic(op.type).empty())
-            return Error{ErrorCode::Internal,
-                         "Gemm: the CPU has no product of " + std::string(dtypeLabel(op.type)) + ".", ""};
+            return Error{
+                ErrorCode::Internal,
+                Message::tr("%1: %2").arg(tensorOpName(op.kind),
+                                          Message::tr("the CPU has no product of %1.").arg(dtypeLabel(op.type))),
+                ""};
     }
     return {};
 }
