@@ -110,7 +110,7 @@ int memoryOf(QsCudaLlama* engine, QsCudaLlamaMemory* memory, QsCudaStatus* statu
 {
     return guarded(engine, status, [&] {
         std::size_t free = 0, total = 0;
-        qs::cuda::check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
+        qs::cuda::check(cudaMemGetInfo(&free, &total), qs::Message::mark("asking for free memory"));
         memory->resident = static_cast<std::uint64_t>(engine->engine.residentBytes());
         memory->cache = static_cast<std::uint64_t>(engine->engine.cacheBytes());
         memory->workspace = static_cast<std::uint64_t>(engine->engine.workspaceBytes());

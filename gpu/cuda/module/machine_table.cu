@@ -38,7 +38,7 @@ int freeMemory(QsCudaMachine* machine, std::uint64_t* freeBytes, QsCudaStatus* s
 {
     return guarded(machine, status, [&] {
         std::size_t free = 0, total = 0;
-        qs::cuda::check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
+        qs::cuda::check(cudaMemGetInfo(&free, &total), qs::Message::mark("asking for free memory"));
         *freeBytes = free;
     });
 }

@@ -49,7 +49,7 @@ int freeMemory(QsCudaContext* context, std::uint64_t* freeBytes, std::uint64_t* 
 {
     return guarded(context, status, [&] {
         std::size_t free = 0, total = 0;
-        check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
+        check(cudaMemGetInfo(&free, &total), qs::Message::mark("asking for free memory"));
         *freeBytes = free;
         *totalBytes = total;
     });
