@@ -2206,11 +2206,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (صفوف قليلة: نواة خاصة؛ أكثر: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (نواة خاصة؛ لم يُعثر على cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2310,11 +2310,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يُفك ترميزه في السجلات × %2، ضرب وجمع FP32 (أكثر من 32 صفًا: مستعاد، %3)</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يُفك ترميزه في السجلات × %2، نوى الموترات، مجاميع FP32 (حتى %3 من الصفوف: نواة خاصة؛ أكثر: مستعاد، cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2930,7 +2930,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف الرؤوس وعددها %1، بحجم رأس %2، أكثر مما تحتمله نواة الانتباه.</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
@@ -2946,7 +2946,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 steps were asked for at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلبت %1 من الخطوات في المرة الواحدة.</translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3262,7 +3262,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتسع ما هُيّئ، وهو %3 من العناصر، للحجم %1×%2.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3582,7 +3582,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المخزن إلى %1 MiB من ذاكرة GPU؛ والحر %2 MiB.</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -3622,7 +3622,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتبت نواة خارج مُخرجها عند %1×%2.</translation>
     </message>
     <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
@@ -3642,11 +3642,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعطيت الطبقة %3 مصفوفة بقياس %1 × %2، والمطلوب لها %4 × %5.</translation>
     </message>
     <message>
         <source>A matrix of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعطيت إحدى مصفوفات النموذج مرتين.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3674,11 +3674,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضرب %1 من المصفوفات ذات %2 من الصفوف أكبر مما يمكن من دون cuBLASLt.</translation>
     </message>
     <message>
         <source>A product of %1 rows was asked of the kernel for few.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب ضرب %1 من الصفوف من النواة المخصصة لصفوف قليلة.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -3694,7 +3694,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A result has an element type that cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>لإحدى النتائج نوع عناصر لا تمكن قراءته (%1).</translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3714,7 +3714,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون العيّنة من %1 إطلاق؛ الممكن من 1 إلى %2.</translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3738,7 +3738,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة من %1 رمز (token) أطول مما يمكن.</translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3794,11 +3794,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A vector of %1 numbers was given where %2 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعطي متجه من %1 عدد، والمطلوب %2.</translation>
     </message>
     <message>
         <source>A vector of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعطي أحد متجهات النموذج مرتين.</translation>
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
@@ -3846,7 +3846,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An embedding has to be dense, and a tied model has no head of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون التضمين كثيفًا (dense)، وليس للنموذج ذي الرأس المشترك رأس خاص به.</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3902,15 +3902,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ الانتباه على GPU النوعين FP16 وBF16، لا FP32.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى موترات BF16، مجاميع FP32</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى موترات BF16، مجاميع FP32 ‏(cuBLASLt)</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -3938,11 +3938,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>المخزن %1 للبرنامج المسجَّل %2 لم يعد موجودًا.</translation>
     </message>
     <message>
         <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
-        <translation type="unfinished"></translation>
+        <translation>ابنِ وحدة CUDA لهذا الجهاز (CMAKE_CUDA_ARCHITECTURES).</translation>
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
@@ -4082,7 +4082,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر FP16 أو BF16.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -4142,7 +4142,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر موترًا أصغر أو ذاكرة مخبأة ساخنة، أو حرّر ذاكرة في GPU.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
@@ -4166,7 +4166,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another n.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر قيمة أخرى لـ n.</translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -4218,7 +4218,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a product of 16-bit weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر m لا تتجاوز 64، أو ضربًا بأوزان من 16 بتًا.</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4330,7 +4330,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ إلغاء التكميم أوضاعًا، لا &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
@@ -4398,19 +4398,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى موترات FP16، مجاميع FP32</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى موترات FP16، مجاميع FP32 ‏(cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 بنواتنا الخاصة (ليس في cuBLASLt ما يقابلها)</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 بنواتنا الخاصة (لم يُعثر على cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
@@ -4418,11 +4418,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP32 multiply-adds</source>
-        <translation type="unfinished"></translation>
+        <translation>ضرب وجمع FP32</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 بلا TF32 ‏(cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
@@ -4430,11 +4430,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 (نوى موترات FP8؛ صف واحد: نواة خاصة؛ أكثر: cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى موترات FP8، مجاميع FP32 ‏(cuBLASLt)</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4602,11 +4602,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصفوفات INT8 ذات التفعيلات المكمّمة لا تُستعاد.</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى موترات INT8، مجاميع INT32 ‏(cuBLASLt)</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
@@ -4626,7 +4626,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 × INT8، مجاميع INT32 (صفوف قليلة: نواة خاصة؛ أكثر: نوى موترات INT8 في cuBLASLt)</translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4682,7 +4682,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت cuDNN 9، أو سمِّ مجلده في LD_LIBRARY_PATH أو CUDNN_PATH، ثم أعد التشغيل.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -4702,11 +4702,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت مكتبات CUDA Toolkit.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت CUDA Toolkit، أو اضبط CUDA_PATH على موضعه.</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
@@ -4818,7 +4818,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى GPU بقدرة حوسبة (compute capability) 8.0 أو أحدث؛ وقدرة هذا %1.%2.</translation>
     </message>
     <message>
         <source>It takes up to %1.</source>
@@ -4858,7 +4858,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج النماذج اللغوية إلى GPU بقدرة حوسبة (compute capability) 8.0 أو أحدث؛ وقدرة هذا %1.%2.</translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4934,11 +4934,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Linear + GELU needs compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج خطي + GELU إلى قدرة حوسبة (compute capability) 8.0 أو أحدث.</translation>
     </message>
     <message>
         <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعمل خطي + GELU على GPU بصيغتي FP16 وBF16.</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
@@ -5006,7 +5006,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل NVRTC أثناء %1: %2</translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -5110,7 +5110,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No tensor is prepared that could be cut anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُهيَّأ موتر يمكن اقتطاعه من جديد.</translation>
     </message>
     <message>
         <source>No thread could be started.</source>
@@ -5126,7 +5126,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعمل أي من الخوارزميات التي توصي بها cuBLASLt، وعددها %1، على هذا الجهاز.</translation>
     </message>
     <message>
         <source>None of the variants can run here. %1</source>
@@ -5170,7 +5170,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Nothing is prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُهيَّأ شيء.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5266,7 +5266,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إعداد معاملات من النوع %1.</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5274,15 +5274,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج نوانا الخاصة لتكميم الأوزان وحدها إلى قدرة حوسبة (compute capability) 8.0 أو أحدث.</translation>
     </message>
     <message>
         <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ نوانا الخاصة لتكميم الأوزان وحدها من 1 إلى %1 من صفوف التفعيلات؛ وعددها في هذا الضرب %2.</translation>
     </message>
     <message>
         <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ نوانا الخاصة لتكميم الأوزان وحدها تفعيلات FP16 أو BF16.</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -5306,7 +5306,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Please report this with the shape and the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرجى الإبلاغ عن هذا مع ذكر الشكل والوضع.</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -5322,7 +5322,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج عمليات الضرب من هذا النوع إلى قدرة حوسبة (compute capability) %1.%2.</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5426,11 +5426,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Room for %1 logits was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعطيت مساحة تتسع لعدد %1 من قيم logits.</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>دوّر المخازن، أو وقّت إطلاقات مفردة.</translation>
     </message>
     <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
@@ -5454,11 +5454,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّل &apos;quantoscope devices&apos; لترى الموجود.</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّل النماذج اللغوية على CPU.</translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5558,7 +5558,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>معاملات قياس حجمها %1 بايت لا يتسع لها حيّز من %2 بايت.</translation>
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
@@ -5574,7 +5574,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدة إطلاقات لكل عيّنة لا تكون باردة بقراءة ماسحة: لا يبرد إلا الأول.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5638,7 +5638,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف البرنامج الآخر، أو اختر جهازًا آخر؛ يسرد nvidia-smi ما يعمل عليه.</translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5890,7 +5890,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في وحدة CUDA شيفرة لقدرة حوسبة (compute capability) هذا الجهاز؛ فقد بُنيت من أجل %1.</translation>
     </message>
     <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
@@ -5898,11 +5898,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة كافية في GPU لإتمام %1: الحر %2 من %3 GiB.</translation>
     </message>
     <message>
         <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU غير متاح من أجل %1: تستخدمه عملية أخرى في الوضع الحصري، أو هو في وضع المنع (prohibited).</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
@@ -6122,19 +6122,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The driver does not know %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف برنامج التشغيل %1.</translation>
     </message>
     <message>
         <source>The driver does not know tensor maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف برنامج التشغيل خرائط الموترات (tensor maps).</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل برنامج التشغيل أثناء %1 (الخطأ %2).</translation>
     </message>
     <message>
         <source>The driver refused a tensor map (error %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض برنامج التشغيل خريطة موتر (الخطأ %1).</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
@@ -6142,11 +6142,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The engine was asked to %1 at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلقّى المحرّك طلبًا في غير وقته: %1.</translation>
     </message>
     <message>
         <source>The engine was given a shape that does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعطي المحرّك شكلًا غير متوافق الأجزاء.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -6318,7 +6318,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في السلّم درجة &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
@@ -6382,11 +6382,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج ناقص: المصفوفة %1 للطبقة %2 مفقودة.</translation>
     </message>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج ناقص: المتجه %1 للطبقة %2 مفقود.</translation>
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -6414,7 +6414,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُنيت الوحدة من دون قدرة الحوسبة (compute capability) 9.0.</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6826,7 +6826,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعمل كتلة Transformer على GPU بصيغتي FP16 وBF16، لا FP32.</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -6894,11 +6894,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبء العمل غير صالح: عدد الصيغ %1.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبء العمل غير صالح: %1×%2.</translation>
     </message>
     <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
@@ -6914,11 +6914,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are too many heads for one batch of products.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرؤوس أكثر مما تتسع له دفعة ضرب واحدة.</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز (tokens) أو الرؤوس أكثر مما يجب.</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6938,11 +6938,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد جهاز CUDA رقمه %1؛ عدد الأجهزة %2، والترقيم من 0.</translation>
     </message>
     <message>
         <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد جهاز CUDA رقمه %1؛ عدد الأجهزة %2، والترقيم من 0.</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
@@ -6950,7 +6950,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد صيغة انتباه باسم &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no buffer %1.</source>
@@ -6966,11 +6966,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no instruction %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد تعليمة %1.</translation>
     </message>
     <message>
         <source>There is no kernel for groups of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد نواة لمجموعات من %1.</translation>
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
@@ -6978,7 +6978,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد صيغة خطي + GELU باسم &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6994,7 +6994,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد صيغة ضرب مصفوفات باسم &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no memory for %1 of partial results.</source>
@@ -7010,7 +7010,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no operation %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد عملية %1.</translation>
     </message>
     <message>
         <source>There is no recorded program %1.</source>
@@ -7022,11 +7022,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no result of variant %1 to read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد نتيجة للصيغة %1 تُعاد قراءتها.</translation>
     </message>
     <message>
         <source>There is no row %1 in a result of %2 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد صف %1 في نتيجة عدد صفوفها %2.</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -7050,7 +7050,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no such result to read back from variant %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد نتيجة كهذه تُعاد قراءتها من الصيغة %1.</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
@@ -7062,7 +7062,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد صيغة لكتلة Transformer باسم &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -7094,11 +7094,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا البناء نواة انتباه لقدرة الحوسبة (compute capability) 9.0.</translation>
     </message>
     <message>
         <source>This device&apos;s shared memory is too small for %1 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة المشتركة (shared memory) في هذا الجهاز أصغر من أن تتسع لعدد %1 من الصفوف.</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -7174,7 +7174,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Try another number of tokens or another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرّب عددًا آخر من الرموز (tokens) أو نوعًا آخر.</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -7210,7 +7210,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Update the NVIDIA driver to one for CUDA 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّث برنامج تشغيل NVIDIA إلى إصدار يدعم CUDA 12.</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
@@ -7262,7 +7262,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم نموذجًا أصغر أو صفوفًا أقل في المرة، أو حرّر ذاكرة في GPU.</translation>
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time.</source>
@@ -7286,7 +7286,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use groups of 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم مجموعات من 128.</translation>
     </message>
     <message>
         <source>Use half, bfloat16 or float.</source>
@@ -7302,7 +7302,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم المجموعات التي تتكوّن منها الصيغة؛ ومجموعات INT4 من 32 و64 و128.</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
@@ -7314,7 +7314,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للصيغة %1 نتيجة من هذا النوع.</translation>
     </message>
     <message>
         <source>Variant %1 is named twice.</source>
@@ -7322,7 +7322,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variant %1 is not prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُهيَّأ الصيغة %1.</translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7850,11 +7850,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>allocating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>تخصيص المخازن</translation>
     </message>
     <message>
         <source>allocating host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>تخصيص ذاكرة المضيف</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -7978,27 +7978,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>asking for free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلام عن الذاكرة الحرة</translation>
     </message>
     <message>
         <source>asking for its workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلام عن ذاكرة العمل</translation>
     </message>
     <message>
         <source>asking for shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب ذاكرة مشتركة</translation>
     </message>
     <message>
         <source>asking for the cache&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلام عن حجم الذاكرة المخبأة</translation>
     </message>
     <message>
         <source>asking for the device</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلام عن الجهاز</translation>
     </message>
     <message>
         <source>asking whether a stream is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلام عن تسجيل دفق (stream)</translation>
     </message>
     <message>
         <source>asymmetric</source>
@@ -8058,7 +8058,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>building a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>بناء مخطط تنفيذ</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -8070,7 +8070,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>calibrating</source>
-        <translation type="unfinished"></translation>
+        <translation>المعايرة</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -8082,7 +8082,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>capture inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>التقاط المُدخلات</translation>
     </message>
     <message>
         <source>channel</source>
@@ -8090,11 +8090,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>choosing a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار دفق (stream)</translation>
     </message>
     <message>
         <source>choosing an algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار خوارزمية</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -8102,31 +8102,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>clearing a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير مخزن</translation>
     </message>
     <message>
         <source>clearing a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير عدّاد</translation>
     </message>
     <message>
         <source>clearing a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير ذاكرة العمل</translation>
     </message>
     <message>
         <source>clearing buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير المخازن</translation>
     </message>
     <message>
         <source>clearing counters</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير العدّادات</translation>
     </message>
     <message>
         <source>clearing the output</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير المُخرج</translation>
     </message>
     <message>
         <source>clearing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>تصفير الأوزان</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -8166,11 +8166,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cold in part: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>باردة جزئيًا: عدد المخازن %1، %2، %3 × L2</translation>
     </message>
     <message>
         <source>cold in part: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>باردة جزئيًا: عدد المخازن %1، %2، %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1</source>
@@ -8182,11 +8182,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>باردة: عدد المخازن %1، %2، %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>باردة: عدد المخازن %1، %2، %3 × L2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -8198,7 +8198,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>compiling kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجمة النوى</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
@@ -8210,11 +8210,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>الحساب</translation>
     </message>
     <message>
         <source>computing a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب مطالبة</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -8230,7 +8230,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copy a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ تسلسل</translation>
     </message>
     <message>
         <source>copy beyond the caches</source>
@@ -8238,7 +8238,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copy rates</source>
-        <translation type="unfinished"></translation>
+        <translation>معدلات النسخ</translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -8250,15 +8250,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copying a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ تسلسل</translation>
     </message>
     <message>
         <source>copying operands</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المعاملات</translation>
     </message>
     <message>
         <source>copying the input to the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المُدخل إلى GPU</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -8266,7 +8266,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على cuBLASLt ‏(libcublasLt.so.13 أو ‎.12)؛ ومن دونها لا يمكن حساب المطالبات بأوزان مكمّمة.</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -8274,31 +8274,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cuBLASLt failed while %1 (status %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت cuBLASLt أثناء %1 (الحالة %2).</translation>
     </message>
     <message>
         <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في cuBLASLt خوارزمية لضرب %1 × %2 × %3 بهذه الأنواع على هذا الجهاز (الحالة %4).</translation>
     </message>
     <message>
         <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تضرب cuBLASLt النوع %1 إلا إذا كان n من مضاعفات %2؛ وقيمته %3.</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل cuDNN %1 أثناء %2 (الحالة %3).</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3: %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل cuDNN %1 أثناء %2 (الحالة %3: %4).</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في cuDNN %1 انتباه مدموج لهذا الشكل على هذا الجهاز.</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في cuDNN %1 انتباه مدموج لهذا الشكل على هذا الجهاز: %2.</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
@@ -8306,31 +8306,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>decode into too little room</source>
-        <translation type="unfinished"></translation>
+        <translation>التوليد في مساحة أصغر مما يلزم</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>توليد تسلسلات أكثر من الموجود، أو بلا أي تسلسل</translation>
     </message>
     <message>
         <source>decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>التوليد</translation>
     </message>
     <message>
         <source>describing a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف دفعة</translation>
     </message>
     <message>
         <source>describing a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف مصفوفة</translation>
     </message>
     <message>
         <source>describing a product</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف عملية ضرب</translation>
     </message>
     <message>
         <source>describing the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف العملية</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8426,43 +8426,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>fetching a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>جلب مخزن</translation>
     </message>
     <message>
         <source>fetching logits</source>
-        <translation type="unfinished"></translation>
+        <translation>جلب قيم logits</translation>
     </message>
     <message>
         <source>fetching the inputs of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>جلب مُدخلات طبقة</translation>
     </message>
     <message>
         <source>fetching tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>جلب الرموز (tokens)</translation>
     </message>
     <message>
         <source>filling activations</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء التفعيلات</translation>
     </message>
     <message>
         <source>filling operands</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء المعاملات</translation>
     </message>
     <message>
         <source>filling the rotating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء المخازن الدوّارة</translation>
     </message>
     <message>
         <source>finding the extremes of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>إيجاد أصغر قيم المُدخل وأكبرها</translation>
     </message>
     <message>
         <source>finish</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنهاء</translation>
     </message>
     <message>
         <source>finishing queued work</source>
-        <translation type="unfinished"></translation>
+        <translation>إتمام العمل المنتظر في الطابور</translation>
     </message>
     <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
@@ -8550,7 +8550,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>hot: 1 buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>ساخنة: مخزن واحد</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -8582,7 +8582,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبدأ</translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -8890,79 +8890,79 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>launching GELU</source>
-        <translation type="unfinished"></translation>
+        <translation>إطلاق GELU</translation>
     </message>
     <message>
         <source>launching a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>إطلاق نواة مترجمة</translation>
     </message>
     <message>
         <source>launching a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>إطلاق مخطط تنفيذ</translation>
     </message>
     <message>
         <source>launching a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>إطلاق نواة</translation>
     </message>
     <message>
         <source>launching a layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>إطلاق تطبيع طبقة</translation>
     </message>
     <message>
         <source>launching a product</source>
-        <translation type="unfinished"></translation>
+        <translation>إطلاق عملية ضرب</translation>
     </message>
     <message>
         <source>launching a residual sum</source>
-        <translation type="unfinished"></translation>
+        <translation>إطلاق جمع المتبقي (residual)</translation>
     </message>
     <message>
         <source>laying out activations</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب التفعيلات في الذاكرة</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل نواة مترجمة</translation>
     </message>
     <message>
         <source>loading a product</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل عملية ضرب</translation>
     </message>
     <message>
         <source>loading compiled kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل النوى المترجمة</translation>
     </message>
     <message>
         <source>loading kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل النوى</translation>
     </message>
     <message>
         <source>loading products</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل عمليات الضرب</translation>
     </message>
     <message>
         <source>loading the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل نواة الانتباه</translation>
     </message>
     <message>
         <source>loading the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل النواة المدموجة</translation>
     </message>
     <message>
         <source>looking for a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن نواة مترجمة</translation>
     </message>
     <message>
         <source>looking for devices</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أجهزة</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن دوال برنامج التشغيل</translation>
     </message>
     <message>
         <source>looking for the driver&apos;s tensor maps</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن خرائط الموترات (tensor maps) في برنامج التشغيل</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -8974,15 +8974,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>making a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء دفق (stream)</translation>
     </message>
     <message>
         <source>making events</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء الأحداث</translation>
     </message>
     <message>
         <source>making operands</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد المعاملات</translation>
     </message>
     <message>
         <source>making operands, compiling and choosing algorithms</source>
@@ -8990,7 +8990,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>making the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد الرموز</translation>
     </message>
     <message>
         <source>making the input</source>
@@ -9002,7 +9002,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>matrix rate, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل المصفوفات، %1</translation>
     </message>
     <message>
         <source>max %1</source>
@@ -9030,7 +9030,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>الضرب</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -9070,7 +9070,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no log</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سجل</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -9078,7 +9078,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not enough device memory is free for three matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة حرة كافية في الجهاز لثلاث مصفوفات</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -9102,7 +9102,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>nothing is prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُهيَّأ شيء</translation>
     </message>
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
@@ -9118,11 +9118,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>الحر من ذاكرة الجهاز %1 MiB فقط، وهو أقل مما يلزم لنسخة لا تتسع لها الذاكرة المخبأة</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح cuBLASLt</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -9130,7 +9130,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>ordering streams</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب تتابع الدفوق (streams)</translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -9146,7 +9146,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>packing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>رزم الأوزان</translation>
     </message>
     <message>
         <source>partial</source>
@@ -9186,19 +9186,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
-        <translation type="unfinished"></translation>
+        <translation>الملء المسبق لتسلسل غير موجود، أو بلا رموز (tokens)، أو في مساحة بحجم آخر</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>الملء المسبق لتسلسل غير موجود، أو بلا رموز (tokens)</translation>
     </message>
     <message>
         <source>preparing the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>تحضير الذاكرة المخبأة</translation>
     </message>
     <message>
         <source>preparing the model</source>
-        <translation type="unfinished"></translation>
+        <translation>تحضير النموذج</translation>
     </message>
     <message>
         <source>profiling one iteration a mode</source>
@@ -9206,7 +9206,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>التكميم</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -9214,23 +9214,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>queueing a reading of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع قراءة للساعة في الطابور</translation>
     </message>
     <message>
         <source>queueing a step of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع خطوة للنموذج في الطابور</translation>
     </message>
     <message>
         <source>queueing an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع تعليمة في الطابور</translation>
     </message>
     <message>
         <source>queueing attention</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع الانتباه في الطابور</translation>
     </message>
     <message>
         <source>queueing work</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع العمل في الطابور</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -9238,39 +9238,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>reading a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة نواة</translation>
     </message>
     <message>
         <source>reading a time</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة زمن</translation>
     </message>
     <message>
         <source>reading back</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة القراءة</translation>
     </message>
     <message>
         <source>reading device attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة سمات الجهاز</translation>
     </message>
     <message>
         <source>reading device properties</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة خصائص الجهاز</translation>
     </message>
     <message>
         <source>reading the bus id</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة معرّف الناقل</translation>
     </message>
     <message>
         <source>reading the device&apos;s timer</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة مؤقّت الجهاز</translation>
     </message>
     <message>
         <source>reading the driver&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة إصدار برنامج التشغيل</translation>
     </message>
     <message>
         <source>reading the runtime&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة إصدار بيئة التشغيل</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -9278,15 +9278,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>recording a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل مخطط تنفيذ</translation>
     </message>
     <message>
         <source>recording a product</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل عملية ضرب</translation>
     </message>
     <message>
         <source>recording an event</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل حدث</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
@@ -9294,19 +9294,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>replaying a program</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تنفيذ برنامج</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>حجز ذاكرة مشتركة</translation>
     </message>
     <message>
         <source>restoring weights</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة الأوزان</translation>
     </message>
     <message>
         <source>rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>الإرجاع إلى موضع سابق</translation>
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
@@ -9314,15 +9314,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>running a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل نواة</translation>
     </message>
     <message>
         <source>running instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تنفيذ التعليمات</translation>
     </message>
     <message>
         <source>running the model</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل النموذج</translation>
     </message>
     <message>
         <source>sample</source>
@@ -9334,23 +9334,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>selecting the device</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الجهاز</translation>
     </message>
     <message>
         <source>sending a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال مخزن</translation>
     </message>
     <message>
         <source>sending tables</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الجداول</translation>
     </message>
     <message>
         <source>sending tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الرموز (tokens)</translation>
     </message>
     <message>
         <source>sending weights</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الأوزان</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -9366,7 +9366,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، %1؛ ليس في GPU هذا ضرب FP8</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -9382,7 +9382,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>starting</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -9390,19 +9390,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>starting the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء نواة الانتباه</translation>
     </message>
     <message>
         <source>starting the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء النواة المدموجة</translation>
     </message>
     <message>
         <source>starting the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء المحلّل</translation>
     </message>
     <message>
         <source>starting the softmax kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء نواة softmax</translation>
     </message>
     <message>
         <source>static</source>
@@ -9410,11 +9410,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>stays warm: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى دافئة: عدد المخازن %1، %2، %3 × L2</translation>
     </message>
     <message>
         <source>stays warm: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى دافئة: عدد المخازن %1، %2، %3 × L2</translation>
     </message>
     <message>
         <source>std %1</source>
@@ -9430,19 +9430,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>stopping the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف المحلّل</translation>
     </message>
     <message>
         <source>storing the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ معامل القياس</translation>
     </message>
     <message>
         <source>storing the zero point</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ نقطة الصفر</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح الذاكرة المخبأة بالقراءة</translation>
     </message>
     <message>
         <source>symmetric</source>
@@ -9450,11 +9450,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>take a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ مصفوفة</translation>
     </message>
     <message>
         <source>take a vector</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ متجه</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -9479,6 +9479,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
         <translation>رؤوس الانتباه وعددها %2 لا تقبل القسمة على رؤوس KV وعددها %1</translation>
+    </message>
+    <message>
+        <source>the CPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the audit</source>
@@ -9514,7 +9518,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the device does not tell the size of its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الجهاز حجم ذاكرته المخبأة</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9822,7 +9826,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>there is no machine code</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيفرة آلة</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -9858,7 +9862,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this GPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ضرب بصيغة %1 على GPU هذا.</translation>
     </message>
     <message>
         <source>this device has no product of %1</source>
@@ -9890,11 +9894,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>timer and launches</source>
-        <translation type="unfinished"></translation>
+        <translation>المؤقّت والإطلاقات</translation>
     </message>
     <message>
         <source>timing a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيت مخطط تنفيذ</translation>
     </message>
     <message>
         <source>timing a large copy</source>
@@ -9902,11 +9906,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>timing a program</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيت برنامج</translation>
     </message>
     <message>
         <source>timing a step</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيت خطوة</translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -9966,7 +9970,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>tuning products</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط عمليات الضرب</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -9994,7 +9998,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>uploading a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>رفع مخطط تنفيذ</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -10014,7 +10018,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>waiting for a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظار نواة</translation>
     </message>
     <message>
         <source>warming up</source>

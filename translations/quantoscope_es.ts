@@ -2142,11 +2142,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (pocas filas: kernel propio; más: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (kernel propio; no se encontró cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2246,11 +2246,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 decodificado en registros × %2, multiplicaciones-sumas en FP32 (más de 32 filas: restaurado, %3)</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 decodificado en registros × %2, núcleos tensoriales, sumas en FP32 (hasta %3 filas: kernel propio; más: restaurado, cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2866,7 +2866,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 filas de cabezas de %2 elementos son demasiado para el kernel de atención.</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
@@ -2882,7 +2882,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 steps were asked for at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pidieron %1 pasos de una vez.</translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3198,7 +3198,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×%2 no cabe en los %3 elementos preparados.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3442,7 +3442,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un búfer necesita %1 MiB de memoria de la GPU; hay %2 MiB libres.</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -3482,7 +3482,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel escribió fuera de su salida con %1×%2.</translation>
     </message>
     <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
@@ -3502,11 +3502,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la capa %3 se dio una matriz de %1 × %2, donde corresponde una de %4 × %5.</translation>
     </message>
     <message>
         <source>A matrix of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dio dos veces una matriz del modelo.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3534,11 +3534,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un producto de %1 matrices con %2 filas es demasiado grande sin cuBLASLt.</translation>
     </message>
     <message>
         <source>A product of %1 rows was asked of the kernel for few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pidió un producto de %1 filas al kernel para pocas filas.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -3554,7 +3554,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A result has an element type that cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un resultado tiene un tipo de elemento que no se puede leer (%1).</translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3574,7 +3574,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una muestra no puede ser de %1 lanzamientos; puede ser de 1 a %2.</translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3598,7 +3598,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso de %1 tokens es demasiado largo.</translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3654,11 +3654,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A vector of %1 numbers was given where %2 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dio un vector de %1 números, donde corresponden %2.</translation>
     </message>
     <message>
         <source>A vector of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dio dos veces un vector del modelo.</translation>
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
@@ -3706,7 +3706,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>An embedding has to be dense, and a tied model has no head of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un embedding ha de ser denso, y un modelo con la cabeza unida al embedding no tiene cabeza propia.</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3762,15 +3762,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>La atención en la GPU toma FP16 y BF16, no FP32.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleos tensoriales en BF16, sumas en FP32</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleos tensoriales en BF16, sumas en FP32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -3798,11 +3798,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El búfer %1 del programa grabado %2 ya no existe.</translation>
     </message>
     <message>
         <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
-        <translation type="unfinished"></translation>
+        <translation>Compile el módulo CUDA para este dispositivo (CMAKE_CUDA_ARCHITECTURES).</translation>
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
@@ -3942,7 +3942,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija FP16 o BF16.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -4002,7 +4002,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un tensor menor o la caché caliente, o libere memoria de la GPU.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
@@ -4026,7 +4026,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose another n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro n.</translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -4078,7 +4078,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a product of 16-bit weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija m hasta 64, o un producto con pesos de 16 bits.</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4190,7 +4190,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La descuantización toma modos, no &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
@@ -4258,19 +4258,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleos tensoriales en FP16, sumas en FP32</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleos tensoriales en FP16, sumas en FP32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 con kernel propio (cuBLASLt no tiene ninguno)</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 con kernel propio (no se encontró cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
@@ -4278,11 +4278,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>FP32 multiply-adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicaciones-sumas en FP32</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 sin TF32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
@@ -4290,11 +4290,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 E4M3 × FP8 E4M3, sumas en FP32 (núcleos tensoriales en FP8; una fila: kernel propio; más: cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleos tensoriales en FP8, sumas en FP32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4462,11 +4462,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las matrices INT8 con activaciones cuantizadas no se restauran.</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleos tensoriales en INT8, sumas en INT32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
@@ -4486,7 +4486,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 × INT8, sumas en INT32 (pocas filas: kernel propio; más: núcleos tensoriales en INT8 de cuBLASLt)</translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4542,7 +4542,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale cuDNN 9, o indique su carpeta en LD_LIBRARY_PATH o CUDNN_PATH, e inicie de nuevo.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -4562,11 +4562,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale las bibliotecas del CUDA Toolkit.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale el CUDA Toolkit, o ponga en CUDA_PATH el lugar donde está.</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
@@ -4674,7 +4674,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita una GPU con capacidad de cómputo 8.0 o posterior; esta tiene %1.%2.</translation>
     </message>
     <message>
         <source>It takes up to %1.</source>
@@ -4714,7 +4714,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modelos de lenguaje necesitan una GPU con capacidad de cómputo 8.0 o posterior; esta tiene %1.%2.</translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4786,11 +4786,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Linear + GELU needs compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineal + GELU necesita capacidad de cómputo 8.0 o posterior.</translation>
     </message>
     <message>
         <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineal + GELU se ejecuta en FP16 y BF16 en la GPU.</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
@@ -4858,7 +4858,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>NVRTC falló durante «%1»: %2</translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -4962,7 +4962,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No tensor is prepared that could be cut anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay preparado ningún tensor que pueda cortarse de nuevo.</translation>
     </message>
     <message>
         <source>No thread could be started.</source>
@@ -4978,7 +4978,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de los %1 algoritmos que recomienda cuBLASLt funciona en este dispositivo.</translation>
     </message>
     <message>
         <source>None of the variants can run here. %1</source>
@@ -5022,7 +5022,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Nothing is prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada preparado.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5110,7 +5110,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden crear operandos de tipo %1.</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5118,15 +5118,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestros kernels para cuantización solo de pesos necesitan capacidad de cómputo 8.0 o posterior.</translation>
     </message>
     <message>
         <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestros kernels para cuantización solo de pesos toman de 1 a %1 filas de activaciones; este producto tiene %2.</translation>
     </message>
     <message>
         <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestros kernels para cuantización solo de pesos toman activaciones FP16 o BF16.</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -5150,7 +5150,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Please report this with the shape and the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comuníquelo junto con la forma y el modo, por favor.</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -5166,7 +5166,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los productos de este tipo necesitan capacidad de cómputo %1.%2.</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5266,11 +5266,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Room for %1 logits was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dio sitio para %1 logits.</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote los búferes, o cronometre lanzamientos sueltos.</translation>
     </message>
     <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
@@ -5294,11 +5294,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute &apos;quantoscope devices&apos; para ver lo que hay.</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute los modelos de lenguaje en la CPU.</translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5398,7 +5398,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalas de %1 bytes no caben en %2.</translation>
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
@@ -5414,7 +5414,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios lanzamientos por muestra no pueden estar fríos por un barrido de lectura: solo lo estaría el primero.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5478,7 +5478,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenga el otro programa, o elija otro dispositivo; nvidia-smi muestra lo que se ejecuta en él.</translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5726,7 +5726,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El módulo CUDA no tiene código para la capacidad de cómputo de este dispositivo; se compiló para %1.</translation>
     </message>
     <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
@@ -5734,11 +5734,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>La GPU no tiene memoria suficiente para «%1»: hay libres %2 de %3 GiB.</translation>
     </message>
     <message>
         <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>La GPU no está disponible para «%1»: otro proceso la usa en modo exclusivo, o está en modo prohibido.</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
@@ -5950,19 +5950,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The driver does not know %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador no conoce %1.</translation>
     </message>
     <message>
         <source>The driver does not know tensor maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador no conoce los mapas de tensores.</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador falló durante «%1» (error %2).</translation>
     </message>
     <message>
         <source>The driver refused a tensor map (error %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador rechazó un mapa de tensor (error %1).</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
@@ -5970,11 +5970,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The engine was asked to %1 at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pidió al motor %1 en un momento en que no es posible.</translation>
     </message>
     <message>
         <source>The engine was given a shape that does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dio al motor una forma que no es coherente.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -6138,7 +6138,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La escalera no tiene el peldaño &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
@@ -6202,11 +6202,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo está incompleto: falta la matriz %1 de la capa %2.</translation>
     </message>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo está incompleto: falta el vector %1 de la capa %2.</translation>
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -6234,7 +6234,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>El módulo se compiló sin la capacidad de cómputo 9.0.</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6634,7 +6634,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque transformer se ejecuta en FP16 y BF16 en la GPU, no en FP32.</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -6702,11 +6702,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carga de trabajo no es válida: %1 variantes.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carga de trabajo no es válida: %1×%2.</translation>
     </message>
     <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
@@ -6722,11 +6722,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There are too many heads for one batch of products.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiadas cabezas para un solo lote de productos.</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados tokens o cabezas.</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6746,11 +6746,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un dispositivo CUDA %1; hay %2, contando desde 0.</translation>
     </message>
     <message>
         <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un dispositivo CUDA %1; hay %2, contando desde 0.</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
@@ -6758,7 +6758,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una variante de atención &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no buffer %1.</source>
@@ -6774,11 +6774,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no instruction %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una instrucción %1.</translation>
     </message>
     <message>
         <source>There is no kernel for groups of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un kernel para grupos de %1.</translation>
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
@@ -6786,7 +6786,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una variante de lineal + GELU &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6802,7 +6802,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un producto de matrices &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no memory for %1 of partial results.</source>
@@ -6818,7 +6818,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no operation %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una operación %1.</translation>
     </message>
     <message>
         <source>There is no recorded program %1.</source>
@@ -6830,11 +6830,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no result of variant %1 to read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un resultado de la variante %1 que releer.</translation>
     </message>
     <message>
         <source>There is no row %1 in a result of %2 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una fila %1 en un resultado de %2 filas.</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -6858,7 +6858,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no such result to read back from variant %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tal resultado que releer de la variante %1.</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
@@ -6870,7 +6870,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un bloque transformer &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -6902,11 +6902,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta compilación no tiene un kernel de atención para la capacidad de cómputo 9.0.</translation>
     </message>
     <message>
         <source>This device&apos;s shared memory is too small for %1 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria compartida de este dispositivo es demasiado pequeña para %1 filas.</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -6982,7 +6982,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Try another number of tokens or another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebe con otro número de tokens u otro tipo.</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -7018,7 +7018,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Update the NVIDIA driver to one for CUDA 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualice el controlador de NVIDIA a uno para CUDA 12.</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
@@ -7070,7 +7070,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un modelo menor o menos filas a la vez, o libere memoria de la GPU.</translation>
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time.</source>
@@ -7094,7 +7094,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use groups of 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use grupos de 128.</translation>
     </message>
     <message>
         <source>Use half, bfloat16 or float.</source>
@@ -7110,7 +7110,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use los grupos que componen el formato; INT4 tiene grupos de 32, 64 y 128.</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
@@ -7122,7 +7122,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante %1 no tiene un resultado de ese tipo.</translation>
     </message>
     <message>
         <source>Variant %1 is named twice.</source>
@@ -7130,7 +7130,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Variant %1 is not prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante %1 no está preparada.</translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7658,11 +7658,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>allocating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>reserva de búferes</translation>
     </message>
     <message>
         <source>allocating host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>reserva de memoria del anfitrión</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -7786,27 +7786,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>asking for free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta de la memoria libre</translation>
     </message>
     <message>
         <source>asking for its workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta del espacio de trabajo necesario</translation>
     </message>
     <message>
         <source>asking for shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitud de memoria compartida</translation>
     </message>
     <message>
         <source>asking for the cache&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta del tamaño de la caché</translation>
     </message>
     <message>
         <source>asking for the device</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta del dispositivo</translation>
     </message>
     <message>
         <source>asking whether a stream is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta de si se graba un flujo</translation>
     </message>
     <message>
         <source>asymmetric</source>
@@ -7866,7 +7866,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>building a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>construcción de un grafo</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -7878,7 +7878,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>calibrating</source>
-        <translation type="unfinished"></translation>
+        <translation>calibración</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -7890,7 +7890,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>capture inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>capturar entradas</translation>
     </message>
     <message>
         <source>channel</source>
@@ -7898,11 +7898,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>choosing a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>elección de un flujo</translation>
     </message>
     <message>
         <source>choosing an algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>elección de un algoritmo</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -7910,31 +7910,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>clearing a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>borrado de un búfer</translation>
     </message>
     <message>
         <source>clearing a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>puesta a cero de un contador</translation>
     </message>
     <message>
         <source>clearing a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>borrado de un espacio de trabajo</translation>
     </message>
     <message>
         <source>clearing buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>borrado de búferes</translation>
     </message>
     <message>
         <source>clearing counters</source>
-        <translation type="unfinished"></translation>
+        <translation>puesta a cero de contadores</translation>
     </message>
     <message>
         <source>clearing the output</source>
-        <translation type="unfinished"></translation>
+        <translation>borrado de la salida</translation>
     </message>
     <message>
         <source>clearing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>borrado de pesos</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -7966,11 +7966,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>cold in part: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>en frío solo en parte: %1 búfer, %2, %3 × L2</translation>
     </message>
     <message>
         <source>cold in part: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>en frío solo en parte: %1 búferes, %2, %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1</source>
@@ -7982,11 +7982,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>en frío: %1 búfer, %2, %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>en frío: %1 búferes, %2, %3 × L2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -7998,7 +7998,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>compiling kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>compilación de kernels</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
@@ -8010,11 +8010,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>calcular</translation>
     </message>
     <message>
         <source>computing a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>cálculo de un prompt</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -8030,7 +8030,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>copy a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar una secuencia</translation>
     </message>
     <message>
         <source>copy beyond the caches</source>
@@ -8038,7 +8038,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>copy rates</source>
-        <translation type="unfinished"></translation>
+        <translation>tasas de copia</translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -8050,15 +8050,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>copying a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>copia de una secuencia</translation>
     </message>
     <message>
         <source>copying operands</source>
-        <translation type="unfinished"></translation>
+        <translation>copia de operandos</translation>
     </message>
     <message>
         <source>copying the input to the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>copia de la entrada a la GPU</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -8066,7 +8066,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró cuBLASLt (libcublasLt.so.13 o .12); sin ella no se pueden calcular prompts con pesos cuantizados.</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -8074,31 +8074,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>cuBLASLt failed while %1 (status %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt falló durante «%1» (estado %2).</translation>
     </message>
     <message>
         <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt no tiene ningún algoritmo para un producto de %1 × %2 × %3 en estos tipos en este dispositivo (estado %4).</translation>
     </message>
     <message>
         <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt multiplica %1 solo si n es múltiplo de %2; es %3.</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 falló durante «%2» (estado %3).</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3: %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 falló durante «%2» (estado %3: %4).</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 no tiene atención fusionada para esta forma en este dispositivo.</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 no tiene atención fusionada para esta forma en este dispositivo: %2.</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
@@ -8106,31 +8106,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>decode into too little room</source>
-        <translation type="unfinished"></translation>
+        <translation>decodificar en un espacio demasiado pequeño</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>decodificar más secuencias de las que hay, o ninguna</translation>
     </message>
     <message>
         <source>decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>decodificación</translation>
     </message>
     <message>
         <source>describing a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>descripción de un lote</translation>
     </message>
     <message>
         <source>describing a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>descripción de una matriz</translation>
     </message>
     <message>
         <source>describing a product</source>
-        <translation type="unfinished"></translation>
+        <translation>descripción de un producto</translation>
     </message>
     <message>
         <source>describing the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>descripción de la operación</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8226,43 +8226,43 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>fetching a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>obtención de un búfer</translation>
     </message>
     <message>
         <source>fetching logits</source>
-        <translation type="unfinished"></translation>
+        <translation>obtención de los logits</translation>
     </message>
     <message>
         <source>fetching the inputs of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>obtención de las entradas de una capa</translation>
     </message>
     <message>
         <source>fetching tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>obtención de tokens</translation>
     </message>
     <message>
         <source>filling activations</source>
-        <translation type="unfinished"></translation>
+        <translation>relleno de activaciones</translation>
     </message>
     <message>
         <source>filling operands</source>
-        <translation type="unfinished"></translation>
+        <translation>relleno de operandos</translation>
     </message>
     <message>
         <source>filling the rotating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>relleno de los búferes rotatorios</translation>
     </message>
     <message>
         <source>finding the extremes of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>búsqueda de los extremos de la entrada</translation>
     </message>
     <message>
         <source>finish</source>
-        <translation type="unfinished"></translation>
+        <translation>terminar</translation>
     </message>
     <message>
         <source>finishing queued work</source>
-        <translation type="unfinished"></translation>
+        <translation>finalización del trabajo en cola</translation>
     </message>
     <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
@@ -8350,7 +8350,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>hot: 1 buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>en caliente: 1 búfer</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -8382,7 +8382,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>it did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>no arrancó</translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -8690,79 +8690,79 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>launching GELU</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzamiento de GELU</translation>
     </message>
     <message>
         <source>launching a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzamiento de un kernel compilado</translation>
     </message>
     <message>
         <source>launching a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzamiento de un grafo</translation>
     </message>
     <message>
         <source>launching a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzamiento de un kernel</translation>
     </message>
     <message>
         <source>launching a layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzamiento de una norma de capa</translation>
     </message>
     <message>
         <source>launching a product</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzamiento de un producto</translation>
     </message>
     <message>
         <source>launching a residual sum</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzamiento de una suma residual</translation>
     </message>
     <message>
         <source>laying out activations</source>
-        <translation type="unfinished"></translation>
+        <translation>disposición de las activaciones</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de un kernel compilado</translation>
     </message>
     <message>
         <source>loading a product</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de un producto</translation>
     </message>
     <message>
         <source>loading compiled kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de kernels compilados</translation>
     </message>
     <message>
         <source>loading kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de kernels</translation>
     </message>
     <message>
         <source>loading products</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de productos</translation>
     </message>
     <message>
         <source>loading the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>carga del kernel de atención</translation>
     </message>
     <message>
         <source>loading the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>carga del kernel fusionado</translation>
     </message>
     <message>
         <source>looking for a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>búsqueda de un kernel compilado</translation>
     </message>
     <message>
         <source>looking for devices</source>
-        <translation type="unfinished"></translation>
+        <translation>búsqueda de dispositivos</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>búsqueda de funciones del controlador</translation>
     </message>
     <message>
         <source>looking for the driver&apos;s tensor maps</source>
-        <translation type="unfinished"></translation>
+        <translation>búsqueda de los mapas de tensores del controlador</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -8774,15 +8774,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>making a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>creación de un flujo</translation>
     </message>
     <message>
         <source>making events</source>
-        <translation type="unfinished"></translation>
+        <translation>creación de eventos</translation>
     </message>
     <message>
         <source>making operands</source>
-        <translation type="unfinished"></translation>
+        <translation>creación de operandos</translation>
     </message>
     <message>
         <source>making operands, compiling and choosing algorithms</source>
@@ -8790,7 +8790,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>making the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>creación de los códigos</translation>
     </message>
     <message>
         <source>making the input</source>
@@ -8802,7 +8802,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>matrix rate, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa de matrices, %1</translation>
     </message>
     <message>
         <source>max %1</source>
@@ -8830,7 +8830,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>multiplicación</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -8866,7 +8866,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>no log</source>
-        <translation type="unfinished"></translation>
+        <translation>sin registro</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -8874,7 +8874,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>not enough device memory is free for three matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay suficiente memoria libre del dispositivo para tres matrices</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -8898,7 +8898,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>nothing is prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada preparado</translation>
     </message>
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
@@ -8914,11 +8914,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>solo hay %1 MiB libres de memoria del dispositivo, demasiado pocos para una copia que no quepa en la caché</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura de cuBLASLt</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -8926,7 +8926,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>ordering streams</source>
-        <translation type="unfinished"></translation>
+        <translation>ordenación de flujos</translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -8942,7 +8942,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>packing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>empaquetado de pesos</translation>
     </message>
     <message>
         <source>partial</source>
@@ -8982,19 +8982,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer el prefill de una secuencia que no existe, de nada, o en un espacio de otro tamaño</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer el prefill de una secuencia que no existe, o de nada</translation>
     </message>
     <message>
         <source>preparing the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>preparación de la caché</translation>
     </message>
     <message>
         <source>preparing the model</source>
-        <translation type="unfinished"></translation>
+        <translation>preparación del modelo</translation>
     </message>
     <message>
         <source>profiling one iteration a mode</source>
@@ -9002,7 +9002,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>cuantización</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -9010,23 +9010,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>queueing a reading of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>puesta en cola de una lectura del reloj</translation>
     </message>
     <message>
         <source>queueing a step of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>puesta en cola de un paso del modelo</translation>
     </message>
     <message>
         <source>queueing an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>puesta en cola de una instrucción</translation>
     </message>
     <message>
         <source>queueing attention</source>
-        <translation type="unfinished"></translation>
+        <translation>puesta en cola de la atención</translation>
     </message>
     <message>
         <source>queueing work</source>
-        <translation type="unfinished"></translation>
+        <translation>puesta en cola de trabajo</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -9034,39 +9034,39 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>reading a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura de un kernel</translation>
     </message>
     <message>
         <source>reading a time</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura de un tiempo</translation>
     </message>
     <message>
         <source>reading back</source>
-        <translation type="unfinished"></translation>
+        <translation>relectura</translation>
     </message>
     <message>
         <source>reading device attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura de los atributos del dispositivo</translation>
     </message>
     <message>
         <source>reading device properties</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura de las propiedades del dispositivo</translation>
     </message>
     <message>
         <source>reading the bus id</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura del identificador de bus</translation>
     </message>
     <message>
         <source>reading the device&apos;s timer</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura del reloj del dispositivo</translation>
     </message>
     <message>
         <source>reading the driver&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura de la versión del controlador</translation>
     </message>
     <message>
         <source>reading the runtime&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>lectura de la versión del runtime</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -9074,15 +9074,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>recording a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>grabación de un grafo</translation>
     </message>
     <message>
         <source>recording a product</source>
-        <translation type="unfinished"></translation>
+        <translation>grabación de un producto</translation>
     </message>
     <message>
         <source>recording an event</source>
-        <translation type="unfinished"></translation>
+        <translation>registro de un evento</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
@@ -9090,19 +9090,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>replaying a program</source>
-        <translation type="unfinished"></translation>
+        <translation>reproducción de un programa</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>reserva de memoria compartida</translation>
     </message>
     <message>
         <source>restoring weights</source>
-        <translation type="unfinished"></translation>
+        <translation>restauración de pesos</translation>
     </message>
     <message>
         <source>rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>rebobinar</translation>
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
@@ -9110,15 +9110,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>running a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecución de un kernel</translation>
     </message>
     <message>
         <source>running instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecución de instrucciones</translation>
     </message>
     <message>
         <source>running the model</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecución del modelo</translation>
     </message>
     <message>
         <source>sample</source>
@@ -9130,23 +9130,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>selecting the device</source>
-        <translation type="unfinished"></translation>
+        <translation>selección del dispositivo</translation>
     </message>
     <message>
         <source>sending a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>envío de un búfer</translation>
     </message>
     <message>
         <source>sending tables</source>
-        <translation type="unfinished"></translation>
+        <translation>envío de tablas</translation>
     </message>
     <message>
         <source>sending tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>envío de tokens</translation>
     </message>
     <message>
         <source>sending weights</source>
-        <translation type="unfinished"></translation>
+        <translation>envío de pesos</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -9162,7 +9162,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>simulado: valores de FP8 E4M3 × FP8 E4M3 en %1; esta GPU no tiene productos en FP8</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -9178,7 +9178,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>starting</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -9186,19 +9186,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>starting the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio del kernel de atención</translation>
     </message>
     <message>
         <source>starting the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio del kernel fusionado</translation>
     </message>
     <message>
         <source>starting the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio del perfilador</translation>
     </message>
     <message>
         <source>starting the softmax kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio del kernel softmax</translation>
     </message>
     <message>
         <source>static</source>
@@ -9206,11 +9206,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>stays warm: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>permanece caliente: %1 búfer, %2, %3 × L2</translation>
     </message>
     <message>
         <source>stays warm: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>permanece caliente: %1 búferes, %2, %3 × L2</translation>
     </message>
     <message>
         <source>std %1</source>
@@ -9226,19 +9226,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>stopping the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>detención del perfilador</translation>
     </message>
     <message>
         <source>storing the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>almacenamiento de la escala</translation>
     </message>
     <message>
         <source>storing the zero point</source>
-        <translation type="unfinished"></translation>
+        <translation>almacenamiento del punto cero</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>barrido de la caché</translation>
     </message>
     <message>
         <source>symmetric</source>
@@ -9246,11 +9246,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>take a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>tomar una matriz</translation>
     </message>
     <message>
         <source>take a vector</source>
-        <translation type="unfinished"></translation>
+        <translation>tomar un vector</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -9275,6 +9275,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
         <translation>las %1 cabezas KV no dividen a las %2 cabezas de atención</translation>
+    </message>
+    <message>
+        <source>the CPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the audit</source>
@@ -9310,7 +9314,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the device does not tell the size of its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>el dispositivo no indica el tamaño de su caché</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9618,7 +9622,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>there is no machine code</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay código máquina</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -9654,7 +9658,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>this GPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>esta GPU no tiene productos de %1.</translation>
     </message>
     <message>
         <source>this device has no product of %1</source>
@@ -9686,11 +9690,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>timer and launches</source>
-        <translation type="unfinished"></translation>
+        <translation>reloj y lanzamientos</translation>
     </message>
     <message>
         <source>timing a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>cronometraje de un grafo</translation>
     </message>
     <message>
         <source>timing a large copy</source>
@@ -9698,11 +9702,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>timing a program</source>
-        <translation type="unfinished"></translation>
+        <translation>cronometraje de un programa</translation>
     </message>
     <message>
         <source>timing a step</source>
-        <translation type="unfinished"></translation>
+        <translation>cronometraje de un paso</translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -9762,7 +9766,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>tuning products</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuste de productos</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -9790,7 +9794,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>uploading a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de un grafo en la GPU</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -9806,7 +9810,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>waiting for a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>espera de un kernel</translation>
     </message>
     <message>
         <source>warming up</source>

@@ -2142,11 +2142,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (peu de lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (noyau propre&#x202f;; cuBLASLt est introuvable)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2246,11 +2246,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 décodé dans les registres × %2, multiplications-additions FP32 (plus de 32 lignes&#xa0;: restitué, %3)</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 décodé dans les registres × %2, cœurs tensoriels, sommes FP32 (jusqu’à %3 lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: restitué, cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2866,7 +2866,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes de têtes de %2 éléments dépassent ce que peut traiter le noyau d’attention.</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
@@ -2882,7 +2882,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 steps were asked for at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pas ont été demandés à la fois.</translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3198,7 +3198,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×%2 ne tient pas dans les %3 éléments préparés.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3442,7 +3442,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tampon demande %1 MiB de mémoire du GPU&#x202f;; %2 MiB sont libres.</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -3482,7 +3482,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un noyau a écrit hors de sa sortie à %1×%2.</translation>
     </message>
     <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
@@ -3502,11 +3502,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une matrice de %1 × %2 a été donnée pour la couche %3 là où il en faut une de %4 × %5.</translation>
     </message>
     <message>
         <source>A matrix of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une matrice du modèle a été donnée deux fois.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3534,11 +3534,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un produit de %1 matrices de %2 lignes est trop grand sans cuBLASLt.</translation>
     </message>
     <message>
         <source>A product of %1 rows was asked of the kernel for few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un produit de %1 lignes a été demandé au noyau prévu pour peu de lignes.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -3554,7 +3554,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A result has an element type that cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un résultat a un type d’élément qui ne peut être lu (%1).</translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3574,7 +3574,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mesure ne peut être faite de %1 lancements&#x202f;; il en faut de 1 à %2.</translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3598,7 +3598,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas de %1 jetons est trop long.</translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3654,11 +3654,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A vector of %1 numbers was given where %2 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vecteur de %1 nombres a été donné là où il en faut %2.</translation>
     </message>
     <message>
         <source>A vector of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vecteur du modèle a été donné deux fois.</translation>
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
@@ -3706,7 +3706,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>An embedding has to be dense, and a tied model has no head of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plongement doit être dense (non quantifié), et un modèle à tête partagée n’a pas de tête propre.</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3762,15 +3762,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attention sur le GPU prend FP16 et BF16, pas FP32.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>cœurs tensoriels BF16, sommes FP32</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>cœurs tensoriels BF16, sommes FP32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -3798,11 +3798,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tampon %1 du programme enregistré %2 n’existe plus.</translation>
     </message>
     <message>
         <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilez le module CUDA pour cet appareil (CMAKE_CUDA_ARCHITECTURES).</translation>
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
@@ -3942,7 +3942,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez FP16 ou BF16.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -4002,7 +4002,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un tenseur plus petit ou le cache chaud, ou libérez de la mémoire du GPU.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
@@ -4026,7 +4026,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose another n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre n.</translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -4078,7 +4078,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a product of 16-bit weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez m jusqu’à 64, ou un produit de poids de 16 bits.</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4190,7 +4190,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La déquantification prend des modes, pas &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
@@ -4258,19 +4258,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>cœurs tensoriels FP16, sommes FP32</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>cœurs tensoriels FP16, sommes FP32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 par noyau propre (cuBLASLt n’en a pas)</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 par noyau propre (cuBLASLt est introuvable)</translation>
     </message>
     <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
@@ -4278,11 +4278,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>FP32 multiply-adds</source>
-        <translation type="unfinished"></translation>
+        <translation>multiplications-additions FP32</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 sans TF32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
@@ -4290,11 +4290,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 (cœurs tensoriels FP8&#x202f;; une ligne&#xa0;: noyau propre&#x202f;; plus&#xa0;: cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>cœurs tensoriels FP8, sommes FP32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4462,11 +4462,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les matrices INT8 à activations quantifiées ne sont pas restituées.</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>cœurs tensoriels INT8, sommes INT32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
@@ -4486,7 +4486,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 × INT8, sommes INT32 (peu de lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: cœurs tensoriels INT8 par cuBLASLt)</translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4542,7 +4542,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez cuDNN 9, ou indiquez son dossier dans LD_LIBRARY_PATH ou CUDNN_PATH, puis redémarrez.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -4562,11 +4562,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez les bibliothèques du CUDA Toolkit.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez le CUDA Toolkit, ou donnez son dossier à CUDA_PATH.</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
@@ -4674,7 +4674,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un GPU de capacité de calcul 8.0 ou supérieure&#x202f;; celui-ci a %1.%2.</translation>
     </message>
     <message>
         <source>It takes up to %1.</source>
@@ -4714,7 +4714,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modèles de langue demandent un GPU de capacité de calcul 8.0 ou supérieure&#x202f;; celui-ci a %1.%2.</translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4786,11 +4786,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Linear + GELU needs compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire + GELU demande une capacité de calcul de 8.0 ou plus.</translation>
     </message>
     <message>
         <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire + GELU tourne en FP16 et BF16 sur le GPU.</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
@@ -4858,7 +4858,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec de NVRTC (pendant&#xa0;: %1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -4962,7 +4962,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No tensor is prepared that could be cut anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tenseur à redécouper n’est préparé.</translation>
     </message>
     <message>
         <source>No thread could be started.</source>
@@ -4978,7 +4978,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des %1 algorithmes que recommande cuBLASLt ne tourne sur cet appareil.</translation>
     </message>
     <message>
         <source>None of the variants can run here. %1</source>
@@ -5022,7 +5022,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Nothing is prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est préparé.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5110,7 +5110,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des opérandes de type %1 ne peuvent être créés.</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5118,15 +5118,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos noyaux à poids seuls quantifiés demandent une capacité de calcul de 8.0 ou plus.</translation>
     </message>
     <message>
         <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos noyaux à poids seuls quantifiés prennent de 1 à %1 lignes d’activations&#x202f;; ce produit en a %2.</translation>
     </message>
     <message>
         <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos noyaux à poids seuls quantifiés prennent des activations FP16 ou BF16.</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -5150,7 +5150,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Please report this with the shape and the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci de le signaler en indiquant la forme et le mode.</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -5166,7 +5166,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les produits de ce type demandent une capacité de calcul de %1.%2.</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5266,11 +5266,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Room for %1 logits was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la place pour %1 logits a été donnée.</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites tourner les tampons, ou chronométrez des lancements isolés.</translation>
     </message>
     <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
@@ -5294,11 +5294,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez &apos;quantoscope devices&apos; pour voir ce qu’il y a.</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutez les modèles de langue sur le CPU.</translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5398,7 +5398,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des échelles de %1 octets ne tiennent pas dans %2.</translation>
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
@@ -5414,7 +5414,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs lancements par mesure ne peuvent être froids par une passe de lecture&#xa0;: seul le premier le serait.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5478,7 +5478,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez l’autre programme, ou choisissez un autre appareil&#x202f;; nvidia-smi indique ce qui y tourne.</translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5726,7 +5726,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le module CUDA n’a pas de code pour la capacité de calcul de cet appareil&#x202f;; il a été compilé pour %1.</translation>
     </message>
     <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
@@ -5734,11 +5734,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GPU n’a pas assez de mémoire (pendant&#xa0;: %1)&#xa0;: %2 GiB sur %3 sont libres.</translation>
     </message>
     <message>
         <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GPU n’est pas disponible (pendant&#xa0;: %1)&#xa0;: un autre processus l’utilise en mode exclusif, ou il est en mode interdit (prohibited).</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
@@ -5950,19 +5950,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The driver does not know %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote ne connaît pas %1.</translation>
     </message>
     <message>
         <source>The driver does not know tensor maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote ne connaît pas les tensor maps.</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec du pilote (pendant&#xa0;: %1&#x202f;; erreur %2).</translation>
     </message>
     <message>
         <source>The driver refused a tensor map (error %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote a refusé une tensor map (erreur %1).</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
@@ -5970,11 +5970,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The engine was asked to %1 at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été demandé au moteur, au mauvais moment, de %1.</translation>
     </message>
     <message>
         <source>The engine was given a shape that does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur a reçu une forme qui n’est pas cohérente.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -6138,7 +6138,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échelle n’a pas d’échelon &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
@@ -6202,11 +6202,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est incomplet&#xa0;: la matrice %1 de la couche %2 manque.</translation>
     </message>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est incomplet&#xa0;: le vecteur %1 de la couche %2 manque.</translation>
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -6234,7 +6234,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le module a été compilé sans la capacité de calcul 9.0.</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6634,7 +6634,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc transformer tourne en FP16 et BF16 sur le GPU, pas en FP32.</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -6702,11 +6702,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>La charge de travail n’est pas valable&#xa0;: %1 variantes.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La charge de travail n’est pas valable&#xa0;: %1×%2.</translation>
     </message>
     <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
@@ -6722,11 +6722,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There are too many heads for one batch of products.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de têtes pour un seul lot de produits.</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de jetons ou de têtes.</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6746,11 +6746,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’appareil CUDA %1&#x202f;; il y en a %2, comptés à partir de 0.</translation>
     </message>
     <message>
         <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’appareil CUDA %1&#x202f;; il y en a %2, compté à partir de 0.</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
@@ -6758,7 +6758,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de variante d’attention &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no buffer %1.</source>
@@ -6774,11 +6774,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no instruction %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’instruction %1.</translation>
     </message>
     <message>
         <source>There is no kernel for groups of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de noyau pour des groupes de %1.</translation>
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
@@ -6786,7 +6786,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de linéaire + GELU &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6802,7 +6802,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de produit matriciel &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no memory for %1 of partial results.</source>
@@ -6818,7 +6818,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no operation %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’opération %1.</translation>
     </message>
     <message>
         <source>There is no recorded program %1.</source>
@@ -6830,11 +6830,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no result of variant %1 to read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de résultat de la variante %1 à relire.</translation>
     </message>
     <message>
         <source>There is no row %1 in a result of %2 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de ligne %1 dans un résultat de %2 lignes.</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -6858,7 +6858,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no such result to read back from variant %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tel résultat à relire de la variante %1.</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
@@ -6870,7 +6870,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de bloc transformer &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -6902,11 +6902,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette compilation n’a pas de noyau d’attention pour la capacité de calcul 9.0.</translation>
     </message>
     <message>
         <source>This device&apos;s shared memory is too small for %1 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire partagée de cet appareil est trop petite pour %1 lignes.</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -6982,7 +6982,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Try another number of tokens or another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayez un autre nombre de jetons ou un autre type.</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -7018,7 +7018,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Update the NVIDIA driver to one for CUDA 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez le pilote NVIDIA à jour vers un pilote pour CUDA 12.</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
@@ -7070,7 +7070,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un modèle plus petit ou moins de lignes à la fois, ou libérez de la mémoire du GPU.</translation>
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time.</source>
@@ -7094,7 +7094,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use groups of 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez des groupes de 128.</translation>
     </message>
     <message>
         <source>Use half, bfloat16 or float.</source>
@@ -7110,7 +7110,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez les groupes dont le format est fait&#x202f;; INT4 a des groupes de 32, 64 et 128.</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
@@ -7122,7 +7122,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante %1 n’a pas de résultat de cette sorte.</translation>
     </message>
     <message>
         <source>Variant %1 is named twice.</source>
@@ -7130,7 +7130,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Variant %1 is not prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante %1 n’est pas préparée.</translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7658,11 +7658,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>allocating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>allocation de tampons</translation>
     </message>
     <message>
         <source>allocating host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>allocation de mémoire de l’hôte</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -7786,27 +7786,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>asking for free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>consultation de la mémoire libre</translation>
     </message>
     <message>
         <source>asking for its workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>consultation de son espace de travail</translation>
     </message>
     <message>
         <source>asking for shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>demande de mémoire partagée</translation>
     </message>
     <message>
         <source>asking for the cache&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>consultation de la taille du cache</translation>
     </message>
     <message>
         <source>asking for the device</source>
-        <translation type="unfinished"></translation>
+        <translation>consultation de l’appareil</translation>
     </message>
     <message>
         <source>asking whether a stream is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>consultation de l’état d’enregistrement d’un flux</translation>
     </message>
     <message>
         <source>asymmetric</source>
@@ -7866,7 +7866,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>building a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>construction d’un graphe</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -7878,7 +7878,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>calibrating</source>
-        <translation type="unfinished"></translation>
+        <translation>étalonnage</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -7890,7 +7890,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>capture inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>capturer des entrées</translation>
     </message>
     <message>
         <source>channel</source>
@@ -7898,11 +7898,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>choosing a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>choix d’un flux</translation>
     </message>
     <message>
         <source>choosing an algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>choix d’un algorithme</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -7910,31 +7910,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>clearing a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>effacement d’un tampon</translation>
     </message>
     <message>
         <source>clearing a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>remise à zéro d’un compteur</translation>
     </message>
     <message>
         <source>clearing a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>effacement d’un espace de travail</translation>
     </message>
     <message>
         <source>clearing buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>effacement de tampons</translation>
     </message>
     <message>
         <source>clearing counters</source>
-        <translation type="unfinished"></translation>
+        <translation>remise à zéro de compteurs</translation>
     </message>
     <message>
         <source>clearing the output</source>
-        <translation type="unfinished"></translation>
+        <translation>effacement de la sortie</translation>
     </message>
     <message>
         <source>clearing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>effacement de poids</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -7966,11 +7966,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>cold in part: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>en partie froid&#xa0;: %1 tampon, %2, %3 × L2</translation>
     </message>
     <message>
         <source>cold in part: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>en partie froid&#xa0;: %1 tampons, %2, %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1</source>
@@ -7982,11 +7982,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>froid&#xa0;: %1 tampon, %2, %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>froid&#xa0;: %1 tampons, %2, %3 × L2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -7998,7 +7998,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>compiling kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>compilation de noyaux</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
@@ -8010,11 +8010,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>calculer</translation>
     </message>
     <message>
         <source>computing a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>calcul d’un prompt</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -8030,7 +8030,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>copy a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>copier une séquence</translation>
     </message>
     <message>
         <source>copy beyond the caches</source>
@@ -8038,7 +8038,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>copy rates</source>
-        <translation type="unfinished"></translation>
+        <translation>débits de copie</translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -8050,15 +8050,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>copying a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>copie d’une séquence</translation>
     </message>
     <message>
         <source>copying operands</source>
-        <translation type="unfinished"></translation>
+        <translation>copie d’opérandes</translation>
     </message>
     <message>
         <source>copying the input to the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>copie de l’entrée vers le GPU</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -8066,7 +8066,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt (libcublasLt.so.13 ou .12) est introuvable&#x202f;; sans elle, les prompts à poids quantifiés ne peuvent être calculés.</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -8074,31 +8074,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>cuBLASLt failed while %1 (status %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec de cuBLASLt (pendant&#xa0;: %1&#x202f;; statut %2).</translation>
     </message>
     <message>
         <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt n’a pas d’algorithme pour un produit de %1 × %2 × %3 dans ces types sur cet appareil (statut %4).</translation>
     </message>
     <message>
         <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt ne multiplie %1 que si n est un multiple de %2&#x202f;; il vaut %3.</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec de cuDNN %1 (pendant&#xa0;: %2&#x202f;; statut %3).</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3: %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec de cuDNN %1 (pendant&#xa0;: %2&#x202f;; statut %3&#xa0;: %4).</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 n’a pas d’attention fusionnée pour cette forme sur cet appareil.</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 n’a pas d’attention fusionnée pour cette forme sur cet appareil&#xa0;: %2.</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
@@ -8106,31 +8106,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>decode into too little room</source>
-        <translation type="unfinished"></translation>
+        <translation>décoder dans trop peu de place</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>décoder plus de séquences qu’il n’y en a, ou aucune</translation>
     </message>
     <message>
         <source>decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>décodage</translation>
     </message>
     <message>
         <source>describing a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>description d’un lot</translation>
     </message>
     <message>
         <source>describing a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>description d’une matrice</translation>
     </message>
     <message>
         <source>describing a product</source>
-        <translation type="unfinished"></translation>
+        <translation>description d’un produit</translation>
     </message>
     <message>
         <source>describing the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>description de l’opération</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8226,43 +8226,43 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>fetching a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>récupération d’un tampon</translation>
     </message>
     <message>
         <source>fetching logits</source>
-        <translation type="unfinished"></translation>
+        <translation>récupération de logits</translation>
     </message>
     <message>
         <source>fetching the inputs of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>récupération des entrées d’une couche</translation>
     </message>
     <message>
         <source>fetching tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>récupération de jetons</translation>
     </message>
     <message>
         <source>filling activations</source>
-        <translation type="unfinished"></translation>
+        <translation>remplissage d’activations</translation>
     </message>
     <message>
         <source>filling operands</source>
-        <translation type="unfinished"></translation>
+        <translation>remplissage d’opérandes</translation>
     </message>
     <message>
         <source>filling the rotating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>remplissage des tampons tournants</translation>
     </message>
     <message>
         <source>finding the extremes of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche des extrêmes de l’entrée</translation>
     </message>
     <message>
         <source>finish</source>
-        <translation type="unfinished"></translation>
+        <translation>terminer</translation>
     </message>
     <message>
         <source>finishing queued work</source>
-        <translation type="unfinished"></translation>
+        <translation>achèvement du travail en file</translation>
     </message>
     <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
@@ -8350,7 +8350,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>hot: 1 buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>chaud&#xa0;: 1 tampon</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -8382,7 +8382,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>it did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>le démarrage a échoué</translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -8690,79 +8690,79 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>launching GELU</source>
-        <translation type="unfinished"></translation>
+        <translation>lancement de GELU</translation>
     </message>
     <message>
         <source>launching a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>lancement d’un noyau compilé</translation>
     </message>
     <message>
         <source>launching a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>lancement d’un graphe</translation>
     </message>
     <message>
         <source>launching a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>lancement d’un noyau</translation>
     </message>
     <message>
         <source>launching a layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>lancement d’une normalisation de couche</translation>
     </message>
     <message>
         <source>launching a product</source>
-        <translation type="unfinished"></translation>
+        <translation>lancement d’un produit</translation>
     </message>
     <message>
         <source>launching a residual sum</source>
-        <translation type="unfinished"></translation>
+        <translation>lancement d’une somme résiduelle</translation>
     </message>
     <message>
         <source>laying out activations</source>
-        <translation type="unfinished"></translation>
+        <translation>disposition d’activations</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement d’un noyau compilé</translation>
     </message>
     <message>
         <source>loading a product</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement d’un produit</translation>
     </message>
     <message>
         <source>loading compiled kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement de noyaux compilés</translation>
     </message>
     <message>
         <source>loading kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement de noyaux</translation>
     </message>
     <message>
         <source>loading products</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement de produits</translation>
     </message>
     <message>
         <source>loading the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement du noyau d’attention</translation>
     </message>
     <message>
         <source>loading the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement du noyau fusionné</translation>
     </message>
     <message>
         <source>looking for a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche d’un noyau compilé</translation>
     </message>
     <message>
         <source>looking for devices</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche d’appareils</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche de fonctions du pilote</translation>
     </message>
     <message>
         <source>looking for the driver&apos;s tensor maps</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche des tensor maps du pilote</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -8774,15 +8774,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>making a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>création d’un flux</translation>
     </message>
     <message>
         <source>making events</source>
-        <translation type="unfinished"></translation>
+        <translation>création d’événements</translation>
     </message>
     <message>
         <source>making operands</source>
-        <translation type="unfinished"></translation>
+        <translation>création d’opérandes</translation>
     </message>
     <message>
         <source>making operands, compiling and choosing algorithms</source>
@@ -8790,7 +8790,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>making the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>création des codes</translation>
     </message>
     <message>
         <source>making the input</source>
@@ -8802,7 +8802,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>matrix rate, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>débit matriciel, %1</translation>
     </message>
     <message>
         <source>max %1</source>
@@ -8830,7 +8830,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>multiplication</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -8866,7 +8866,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>no log</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de journal</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -8874,7 +8874,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>not enough device memory is free for three matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas assez de mémoire de l’appareil libre pour trois matrices</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -8898,7 +8898,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>nothing is prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est préparé</translation>
     </message>
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
@@ -8914,11 +8914,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls %1 MiB de mémoire de l’appareil sont libres, trop peu pour une copie que le cache ne contient pas</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverture de cuBLASLt</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -8926,7 +8926,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>ordering streams</source>
-        <translation type="unfinished"></translation>
+        <translation>ordonnancement de flux</translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -8942,7 +8942,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>packing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>compactage de poids</translation>
     </message>
     <message>
         <source>partial</source>
@@ -8982,19 +8982,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
-        <translation type="unfinished"></translation>
+        <translation>préremplir une séquence qui n’existe pas, sans jetons, ou dans une place d’une autre taille</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>préremplir une séquence qui n’existe pas, ou sans jetons</translation>
     </message>
     <message>
         <source>preparing the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>préparation du cache</translation>
     </message>
     <message>
         <source>preparing the model</source>
-        <translation type="unfinished"></translation>
+        <translation>préparation du modèle</translation>
     </message>
     <message>
         <source>profiling one iteration a mode</source>
@@ -9002,7 +9002,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>quantification</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -9010,23 +9010,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>queueing a reading of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>mise en file d’une lecture de l’horloge</translation>
     </message>
     <message>
         <source>queueing a step of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>mise en file d’un pas du modèle</translation>
     </message>
     <message>
         <source>queueing an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>mise en file d’une instruction</translation>
     </message>
     <message>
         <source>queueing attention</source>
-        <translation type="unfinished"></translation>
+        <translation>mise en file de l’attention</translation>
     </message>
     <message>
         <source>queueing work</source>
-        <translation type="unfinished"></translation>
+        <translation>mise en file de travail</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -9034,39 +9034,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>reading a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture d’un noyau</translation>
     </message>
     <message>
         <source>reading a time</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture d’un temps</translation>
     </message>
     <message>
         <source>reading back</source>
-        <translation type="unfinished"></translation>
+        <translation>relecture</translation>
     </message>
     <message>
         <source>reading device attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture d’attributs de l’appareil</translation>
     </message>
     <message>
         <source>reading device properties</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de propriétés de l’appareil</translation>
     </message>
     <message>
         <source>reading the bus id</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de l’identifiant de bus</translation>
     </message>
     <message>
         <source>reading the device&apos;s timer</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de l’horloge de l’appareil</translation>
     </message>
     <message>
         <source>reading the driver&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de la version du pilote</translation>
     </message>
     <message>
         <source>reading the runtime&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de la version du runtime</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -9074,15 +9074,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>recording a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrement d’un graphe</translation>
     </message>
     <message>
         <source>recording a product</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrement d’un produit</translation>
     </message>
     <message>
         <source>recording an event</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrement d’un événement</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
@@ -9090,19 +9090,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>replaying a program</source>
-        <translation type="unfinished"></translation>
+        <translation>rejeu d’un programme</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>réservation de mémoire partagée</translation>
     </message>
     <message>
         <source>restoring weights</source>
-        <translation type="unfinished"></translation>
+        <translation>restitution de poids</translation>
     </message>
     <message>
         <source>rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>revenir en arrière</translation>
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
@@ -9110,15 +9110,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>running a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution d’un noyau</translation>
     </message>
     <message>
         <source>running instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution d’instructions</translation>
     </message>
     <message>
         <source>running the model</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution du modèle</translation>
     </message>
     <message>
         <source>sample</source>
@@ -9130,23 +9130,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>selecting the device</source>
-        <translation type="unfinished"></translation>
+        <translation>sélection de l’appareil</translation>
     </message>
     <message>
         <source>sending a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>envoi d’un tampon</translation>
     </message>
     <message>
         <source>sending tables</source>
-        <translation type="unfinished"></translation>
+        <translation>envoi de tables</translation>
     </message>
     <message>
         <source>sending tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>envoi de jetons</translation>
     </message>
     <message>
         <source>sending weights</source>
-        <translation type="unfinished"></translation>
+        <translation>envoi de poids</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -9162,7 +9162,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, %1&#x202f;; ce GPU n’a pas de produits FP8</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -9178,7 +9178,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>starting</source>
-        <translation type="unfinished"></translation>
+        <translation>démarrage</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -9186,19 +9186,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>starting the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>démarrage du noyau d’attention</translation>
     </message>
     <message>
         <source>starting the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>démarrage du noyau fusionné</translation>
     </message>
     <message>
         <source>starting the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>démarrage du profileur</translation>
     </message>
     <message>
         <source>starting the softmax kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>démarrage du noyau softmax</translation>
     </message>
     <message>
         <source>static</source>
@@ -9206,11 +9206,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>stays warm: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>reste chaud&#xa0;: %1 tampon, %2, %3 × L2</translation>
     </message>
     <message>
         <source>stays warm: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>reste chaud&#xa0;: %1 tampons, %2, %3 × L2</translation>
     </message>
     <message>
         <source>std %1</source>
@@ -9226,19 +9226,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>stopping the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêt du profileur</translation>
     </message>
     <message>
         <source>storing the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>stockage de l’échelle</translation>
     </message>
     <message>
         <source>storing the zero point</source>
-        <translation type="unfinished"></translation>
+        <translation>stockage du point zéro</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>passe de lecture du cache</translation>
     </message>
     <message>
         <source>symmetric</source>
@@ -9246,11 +9246,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>take a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre une matrice</translation>
     </message>
     <message>
         <source>take a vector</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre un vecteur</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -9275,6 +9275,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
         <translation>les %1 têtes KV ne divisent pas les %2 têtes d’attention</translation>
+    </message>
+    <message>
+        <source>the CPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the audit</source>
@@ -9310,7 +9314,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the device does not tell the size of its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>l’appareil n’indique pas la taille de son cache</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9618,7 +9622,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>there is no machine code</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de code machine</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -9654,7 +9658,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>this GPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce GPU n’a pas de produit de %1.</translation>
     </message>
     <message>
         <source>this device has no product of %1</source>
@@ -9686,11 +9690,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>timer and launches</source>
-        <translation type="unfinished"></translation>
+        <translation>horloge et lancements</translation>
     </message>
     <message>
         <source>timing a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>chronométrage d’un graphe</translation>
     </message>
     <message>
         <source>timing a large copy</source>
@@ -9698,11 +9702,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>timing a program</source>
-        <translation type="unfinished"></translation>
+        <translation>chronométrage d’un programme</translation>
     </message>
     <message>
         <source>timing a step</source>
-        <translation type="unfinished"></translation>
+        <translation>chronométrage d’un pas</translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -9762,7 +9766,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>tuning products</source>
-        <translation type="unfinished"></translation>
+        <translation>réglage de produits</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -9790,7 +9794,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>uploading a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>envoi d’un graphe</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -9806,7 +9810,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>waiting for a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>attente d’un noyau</translation>
     </message>
     <message>
         <source>warming up</source>

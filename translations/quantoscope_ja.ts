@@ -2126,11 +2126,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (行が少ないとき: 自作カーネル、多いとき: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (自作カーネル。cuBLASLt が見つかりません)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2230,11 +2230,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>レジスター内で復号した %1 × %2、FP32 積和 (32 行を超えるとき: 復元、%3)</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>レジスター内で復号した %1 × %2、テンソルコア、FP32 の和 (%3 行まで: 自作カーネル、超えるとき: 復元、cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2850,7 +2850,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 要素のヘッド %1 行は、アテンションカーネルの上限を超えます。</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
@@ -2866,7 +2866,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 steps were asked for at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に %1 ステップが要求されました。</translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3182,7 +3182,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×%2 は準備された %3 要素に収まりません。</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3407,7 +3407,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーに %1 MiB の GPU メモリが必要です。空きは %2 MiB です。</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -3447,7 +3447,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×%2 でカーネルが出力の範囲外に書き込みました。</translation>
     </message>
     <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
@@ -3467,11 +3467,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>層 %3 に %1 × %2 の行列が渡されましたが、必要なのは %4 × %5 です。</translation>
     </message>
     <message>
         <source>A matrix of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの行列が 2 回渡されました。</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3499,11 +3499,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行の行列 %1 個の積は、cuBLASLt なしでは大きすぎます。</translation>
     </message>
     <message>
         <source>A product of %1 rows was asked of the kernel for few.</source>
-        <translation type="unfinished"></translation>
+        <translation>少ない行のためのカーネルに %1 行の積が要求されました。</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -3519,7 +3519,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A result has an element type that cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の要素型を読み取れません (%1)。</translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3539,7 +3539,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 サンプルを %1 回の起動にはできません。可能なのは 1 から %2 回です。</translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3563,7 +3563,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークンのステップは長すぎます。</translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3619,11 +3619,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A vector of %1 numbers was given where %2 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個の数のベクトルが渡されましたが、必要なのは %2 個です。</translation>
     </message>
     <message>
         <source>A vector of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのベクトルが 2 回渡されました。</translation>
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
@@ -3671,7 +3671,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An embedding has to be dense, and a tied model has no head of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みは密でなければなりません。また、ヘッドを共有するモデルに固有のヘッドはありません。</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3727,15 +3727,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU のアテンションが扱うのは FP16 と BF16 で、FP32 は扱いません。</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>BF16 テンソルコア、FP32 の和</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>BF16 テンソルコア、FP32 の和 (cuBLASLt)</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -3763,11 +3763,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録されたプログラム %2 のバッファー %1 がなくなっています。</translation>
     </message>
     <message>
         <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイス用に CUDA モジュールをビルドしてください (CMAKE_CUDA_ARCHITECTURES)。</translation>
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
@@ -3907,7 +3907,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP16 か BF16 を選んでください。</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -3967,7 +3967,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルを小さくするか、ホットキャッシュを選ぶか、GPU のメモリを空けてください。</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
@@ -3991,7 +3991,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another n.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の n を選んでください。</translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -4043,7 +4043,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a product of 16-bit weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>64 以下の m か、16 ビットの重みの積を選んでください。</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4155,7 +4155,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>逆量子化に指定できるのはモードで、&apos;%1&apos; は使えません。</translation>
     </message>
     <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
@@ -4223,19 +4223,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>FP16 テンソルコア、FP32 の和</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP16 テンソルコア、FP32 の和 (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation type="unfinished"></translation>
+        <translation>自作カーネルによる FP32 (cuBLASLt にはありません)</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>自作カーネルによる FP32 (cuBLASLt が見つかりません)</translation>
     </message>
     <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
@@ -4243,11 +4243,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP32 multiply-adds</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 積和</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>TF32 を使わない FP32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
@@ -4255,11 +4255,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 E4M3 × FP8 E4M3、FP32 の和 (FP8 テンソルコア。1 行のとき: 自作カーネル、多いとき: cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 テンソルコア、FP32 の和 (cuBLASLt)</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4427,11 +4427,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>活性も量子化した INT8 行列は復元しません。</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 テンソルコア、INT32 の和 (cuBLASLt)</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
@@ -4451,7 +4451,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 × INT8、INT32 の和 (行が少ないとき: 自作カーネル、多いとき: cuBLASLt の INT8 テンソルコア)</translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4507,7 +4507,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN 9 をインストールするか、そのフォルダーを LD_LIBRARY_PATH または CUDNN_PATH で指定して、起動し直してください。</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -4527,11 +4527,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Toolkit のライブラリをインストールしてください。</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Toolkit をインストールするか、CUDA_PATH にその場所を設定してください。</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
@@ -4638,7 +4638,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compute Capability 8.0 以降の GPU が必要です。この GPU は %1.%2 です。</translation>
     </message>
     <message>
         <source>It takes up to %1.</source>
@@ -4678,7 +4678,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデルには Compute Capability 8.0 以降の GPU が必要です。この GPU は %1.%2 です。</translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4749,11 +4749,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Linear + GELU needs compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>線形 + GELU には Compute Capability 8.0 以降が必要です。</translation>
     </message>
     <message>
         <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU の線形 + GELU は FP16 と BF16 で動作します。</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
@@ -4821,7 +4821,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>NVRTC が失敗しました (%1 の最中): %2</translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -4925,7 +4925,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No tensor is prepared that could be cut anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り出し直せるテンソルが準備されていません。</translation>
     </message>
     <message>
         <source>No thread could be started.</source>
@@ -4941,7 +4941,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt が推奨する %1 個のアルゴリズムは、どれもこのデバイスで動作しません。</translation>
     </message>
     <message>
         <source>None of the variants can run here. %1</source>
@@ -4985,7 +4985,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Nothing is prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も準備されていません。</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5071,7 +5071,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>型 %1 のオペランドは作成できません。</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5079,15 +5079,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>自作の重みのみ量子化カーネルには Compute Capability 8.0 以降が必要です。</translation>
     </message>
     <message>
         <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>自作の重みのみ量子化カーネルが扱う活性は 1 から %1 行です。この積は %2 行です。</translation>
     </message>
     <message>
         <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>自作の重みのみ量子化カーネルが扱う活性は FP16 か BF16 です。</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -5111,7 +5111,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Please report this with the shape and the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>形状とモードを添えて報告をお願いします。</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -5127,7 +5127,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>この型の積には Compute Capability %1.%2 が必要です。</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5226,11 +5226,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Room for %1 logits was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロジット %1 個分の領域が渡されました。</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーを切り替えるか、起動を 1 回ずつ計時してください。</translation>
     </message>
     <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
@@ -5254,11 +5254,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;quantoscope devices&apos; を実行すると、使えるデバイスを確認できます。</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデルは CPU で実行してください。</translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5358,7 +5358,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 バイトのスケールは %2 バイトに収まりません。</translation>
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
@@ -5374,7 +5374,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 サンプルに複数回起動する場合、読み取り走査ではコールドにできません: コールドになるのは最初の起動だけです。</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5438,7 +5438,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムを停止するか、別のデバイスを選んでください。デバイスで動作中のものは nvidia-smi で確認できます。</translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5685,7 +5685,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA モジュールに、このデバイスの Compute Capability 用のコードがありません。ビルド対象は %1 です。</translation>
     </message>
     <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
@@ -5693,11 +5693,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU のメモリが足りません (%1): 空きは %3 GiB 中 %2 GiB です。</translation>
     </message>
     <message>
         <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU を利用できません (%1): 別のプロセスが排他モードで使用しているか、GPU が使用禁止モードです。</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
@@ -5907,19 +5907,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The driver does not know %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーが %1 に対応していません。</translation>
     </message>
     <message>
         <source>The driver does not know tensor maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーがテンソルマップに対応していません。</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーが失敗しました (%1 の最中、エラー %2)。</translation>
     </message>
     <message>
         <source>The driver refused a tensor map (error %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーがテンソルマップを拒否しました (エラー %1)。</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
@@ -5927,11 +5927,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The engine was asked to %1 at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが不適切な時点で要求を受けました: %1。</translation>
     </message>
     <message>
         <source>The engine was given a shape that does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに渡された形状の整合が取れていません。</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -6093,7 +6093,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラダーに段 &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
@@ -6157,11 +6157,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが不完全です: 層 %2 の行列 %1 がありません。</translation>
     </message>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが不完全です: 層 %2 のベクトル %1 がありません。</translation>
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -6189,7 +6189,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュールが Compute Capability 9.0 なしでビルドされています。</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6586,7 +6586,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU の Transformer ブロックは FP16 と BF16 で動作し、FP32 では動作しません。</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -6654,11 +6654,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークロードが無効です: %1 変種。</translation>
     </message>
     <message>
         <source>The workload is not valid: %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークロードが無効です: %1×%2。</translation>
     </message>
     <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
@@ -6674,11 +6674,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are too many heads for one batch of products.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドが多すぎて、積を 1 バッチにまとめられません。</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンまたはヘッドが多すぎます。</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6698,11 +6698,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA デバイス %1 はありません。デバイスは %2 台で、番号は 0 からです。</translation>
     </message>
     <message>
         <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA デバイス %1 はありません。デバイスは %2 台で、番号は 0 からです。</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
@@ -6710,7 +6710,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションの変種 &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>There is no buffer %1.</source>
@@ -6726,11 +6726,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no instruction %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>命令 %1 はありません。</translation>
     </message>
     <message>
         <source>There is no kernel for groups of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループサイズ %1 のカーネルはありません。</translation>
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
@@ -6738,7 +6738,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>線形 + GELU の変種 &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6754,7 +6754,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>行列積の変種 &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>There is no memory for %1 of partial results.</source>
@@ -6770,7 +6770,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no operation %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>演算 %1 はありません。</translation>
     </message>
     <message>
         <source>There is no recorded program %1.</source>
@@ -6782,11 +6782,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no result of variant %1 to read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>変種 %1 には読み戻せる結果がありません。</translation>
     </message>
     <message>
         <source>There is no row %1 in a result of %2 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行の結果に行 %1 はありません。</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -6810,7 +6810,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no such result to read back from variant %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>変種 %1 には、読み戻せるそのような結果がありません。</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
@@ -6822,7 +6822,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer ブロックの変種 &apos;%1&apos; はありません。</translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -6854,11 +6854,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>このビルドには Compute Capability 9.0 用のアテンションカーネルがありません。</translation>
     </message>
     <message>
         <source>This device&apos;s shared memory is too small for %1 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスの共有メモリは %1 行には小さすぎます。</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -6934,7 +6934,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Try another number of tokens or another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のトークン数か別の型を試してください。</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -6970,7 +6970,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Update the NVIDIA driver to one for CUDA 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA ドライバーを CUDA 12 対応のものに更新してください。</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
@@ -7022,7 +7022,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいモデルを使うか、一度の行を減らすか、GPU のメモリを空けてください。</translation>
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time.</source>
@@ -7046,7 +7046,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use groups of 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループサイズ 128 を使ってください。</translation>
     </message>
     <message>
         <source>Use half, bfloat16 or float.</source>
@@ -7062,7 +7062,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>形式が持つグループを使ってください。INT4 のグループサイズは 32、64、128 です。</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
@@ -7074,7 +7074,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>変種 %1 にその種類の結果はありません。</translation>
     </message>
     <message>
         <source>Variant %1 is named twice.</source>
@@ -7082,7 +7082,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variant %1 is not prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>変種 %1 は準備されていません。</translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7610,11 +7610,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>allocating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーの割り当て</translation>
     </message>
     <message>
         <source>allocating host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストメモリの割り当て</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -7738,27 +7738,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>asking for free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>空きメモリの問い合わせ</translation>
     </message>
     <message>
         <source>asking for its workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>作業領域の問い合わせ</translation>
     </message>
     <message>
         <source>asking for shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>共有メモリの要求</translation>
     </message>
     <message>
         <source>asking for the cache&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュサイズの問い合わせ</translation>
     </message>
     <message>
         <source>asking for the device</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの問い合わせ</translation>
     </message>
     <message>
         <source>asking whether a stream is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>ストリームが記録中かどうかの問い合わせ</translation>
     </message>
     <message>
         <source>asymmetric</source>
@@ -7818,7 +7818,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>building a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの構築</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -7830,7 +7830,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>calibrating</source>
-        <translation type="unfinished"></translation>
+        <translation>校正</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -7842,7 +7842,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>capture inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の取り込み</translation>
     </message>
     <message>
         <source>channel</source>
@@ -7850,11 +7850,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>choosing a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>ストリームの選択</translation>
     </message>
     <message>
         <source>choosing an algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>アルゴリズムの選択</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -7862,31 +7862,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>clearing a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーのクリア</translation>
     </message>
     <message>
         <source>clearing a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンターのクリア</translation>
     </message>
     <message>
         <source>clearing a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>作業領域のクリア</translation>
     </message>
     <message>
         <source>clearing buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーのクリア</translation>
     </message>
     <message>
         <source>clearing counters</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンターのクリア</translation>
     </message>
     <message>
         <source>clearing the output</source>
-        <translation type="unfinished"></translation>
+        <translation>出力のクリア</translation>
     </message>
     <message>
         <source>clearing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みのクリア</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -7916,11 +7916,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cold in part: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>一部コールド: バッファー %1 個、%2、%3 × L2</translation>
     </message>
     <message>
         <source>cold in part: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>一部コールド: バッファー %1 個、%2、%3 × L2</translation>
     </message>
     <message>
         <source>cold: %1</source>
@@ -7932,11 +7932,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>コールド: バッファー %1 個、%2、%3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>コールド: バッファー %1 個、%2、%3 × L2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -7948,7 +7948,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>compiling kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルのコンパイル</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
@@ -7960,11 +7960,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>計算</translation>
     </message>
     <message>
         <source>computing a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの計算</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -7980,7 +7980,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copy a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>系列のコピー</translation>
     </message>
     <message>
         <source>copy beyond the caches</source>
@@ -7988,7 +7988,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copy rates</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー速度</translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -8000,15 +8000,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copying a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>系列のコピー</translation>
     </message>
     <message>
         <source>copying operands</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドのコピー</translation>
     </message>
     <message>
         <source>copying the input to the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU への入力のコピー</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -8016,7 +8016,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt (libcublasLt.so.13 または .12) が見つかりません。これがないと、量子化された重みでプロンプトを計算できません。</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -8024,31 +8024,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cuBLASLt failed while %1 (status %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt が失敗しました (%1 の最中、ステータス %2)。</translation>
     </message>
     <message>
         <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt には、このデバイスでこれらの型の %1 × %2 × %3 の積を計算するアルゴリズムがありません (ステータス %4)。</translation>
     </message>
     <message>
         <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt の %1 の積では n が %2 の倍数でなければなりません。n は %3 です。</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 が失敗しました (%2 の最中、ステータス %3)。</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3: %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 が失敗しました (%2 の最中、ステータス %3: %4)。</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 には、このデバイスでこの形状の融合アテンションがありません。</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 には、このデバイスでこの形状の融合アテンションがありません: %2。</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
@@ -8056,31 +8056,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>decode into too little room</source>
-        <translation type="unfinished"></translation>
+        <translation>小さすぎる領域へのデコード</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>存在する数を超える系列、または空の入力のデコード</translation>
     </message>
     <message>
         <source>decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>デコード</translation>
     </message>
     <message>
         <source>describing a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチの記述</translation>
     </message>
     <message>
         <source>describing a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>行列の記述</translation>
     </message>
     <message>
         <source>describing a product</source>
-        <translation type="unfinished"></translation>
+        <translation>積の記述</translation>
     </message>
     <message>
         <source>describing the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>演算の記述</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8176,43 +8176,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>fetching a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーの取得</translation>
     </message>
     <message>
         <source>fetching logits</source>
-        <translation type="unfinished"></translation>
+        <translation>ロジットの取得</translation>
     </message>
     <message>
         <source>fetching the inputs of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>層の入力の取得</translation>
     </message>
     <message>
         <source>fetching tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンの取得</translation>
     </message>
     <message>
         <source>filling activations</source>
-        <translation type="unfinished"></translation>
+        <translation>活性の初期化</translation>
     </message>
     <message>
         <source>filling operands</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドの初期化</translation>
     </message>
     <message>
         <source>filling the rotating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>切り替え用バッファーの初期化</translation>
     </message>
     <message>
         <source>finding the extremes of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の最小値と最大値の検出</translation>
     </message>
     <message>
         <source>finish</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>finishing queued work</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー内の作業の完了</translation>
     </message>
     <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
@@ -8300,7 +8300,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>hot: 1 buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>ホット: バッファー 1 つ</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -8332,7 +8332,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始しませんでした</translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -8640,79 +8640,79 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>launching GELU</source>
-        <translation type="unfinished"></translation>
+        <translation>GELU の起動</translation>
     </message>
     <message>
         <source>launching a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル済みカーネルの起動</translation>
     </message>
     <message>
         <source>launching a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの起動</translation>
     </message>
     <message>
         <source>launching a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルの起動</translation>
     </message>
     <message>
         <source>launching a layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>層正規化の起動</translation>
     </message>
     <message>
         <source>launching a product</source>
-        <translation type="unfinished"></translation>
+        <translation>積の起動</translation>
     </message>
     <message>
         <source>launching a residual sum</source>
-        <translation type="unfinished"></translation>
+        <translation>残差の和の起動</translation>
     </message>
     <message>
         <source>laying out activations</source>
-        <translation type="unfinished"></translation>
+        <translation>活性の配置</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル済みカーネルの読み込み</translation>
     </message>
     <message>
         <source>loading a product</source>
-        <translation type="unfinished"></translation>
+        <translation>積の読み込み</translation>
     </message>
     <message>
         <source>loading compiled kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル済みカーネルの読み込み</translation>
     </message>
     <message>
         <source>loading kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルの読み込み</translation>
     </message>
     <message>
         <source>loading products</source>
-        <translation type="unfinished"></translation>
+        <translation>積の読み込み</translation>
     </message>
     <message>
         <source>loading the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションカーネルの読み込み</translation>
     </message>
     <message>
         <source>loading the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>融合カーネルの読み込み</translation>
     </message>
     <message>
         <source>looking for a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル済みカーネルの検索</translation>
     </message>
     <message>
         <source>looking for devices</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの検索</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーの関数の検索</translation>
     </message>
     <message>
         <source>looking for the driver&apos;s tensor maps</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーのテンソルマップの検索</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -8724,15 +8724,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>making a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>ストリームの作成</translation>
     </message>
     <message>
         <source>making events</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントの作成</translation>
     </message>
     <message>
         <source>making operands</source>
-        <translation type="unfinished"></translation>
+        <translation>オペランドの作成</translation>
     </message>
     <message>
         <source>making operands, compiling and choosing algorithms</source>
@@ -8740,7 +8740,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>making the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>コードの作成</translation>
     </message>
     <message>
         <source>making the input</source>
@@ -8752,7 +8752,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>matrix rate, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行列演算の速度、%1</translation>
     </message>
     <message>
         <source>max %1</source>
@@ -8780,7 +8780,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>乗算</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -8815,7 +8815,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログなし</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -8823,7 +8823,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not enough device memory is free for three matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>3 つの行列に足りるデバイスメモリの空きがありません</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -8847,7 +8847,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>nothing is prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>何も準備されていません</translation>
     </message>
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
@@ -8863,11 +8863,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスメモリの空きが %1 MiB しかなく、キャッシュに収まらないコピーには足りません</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt の読み込み</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -8875,7 +8875,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>ordering streams</source>
-        <translation type="unfinished"></translation>
+        <translation>ストリームの順序付け</translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -8891,7 +8891,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>packing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みのパック</translation>
     </message>
     <message>
         <source>partial</source>
@@ -8931,19 +8931,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない系列、空の入力、または大きさの異なる領域へのプリフィル</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない系列または空の入力のプリフィル</translation>
     </message>
     <message>
         <source>preparing the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュの準備</translation>
     </message>
     <message>
         <source>preparing the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの準備</translation>
     </message>
     <message>
         <source>profiling one iteration a mode</source>
@@ -8951,7 +8951,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -8959,23 +8959,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>queueing a reading of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻の読み取りのキュー登録</translation>
     </message>
     <message>
         <source>queueing a step of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのステップのキュー登録</translation>
     </message>
     <message>
         <source>queueing an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>命令のキュー登録</translation>
     </message>
     <message>
         <source>queueing attention</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションのキュー登録</translation>
     </message>
     <message>
         <source>queueing work</source>
-        <translation type="unfinished"></translation>
+        <translation>作業のキュー登録</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -8983,39 +8983,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>reading a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルの読み取り</translation>
     </message>
     <message>
         <source>reading a time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間の読み取り</translation>
     </message>
     <message>
         <source>reading back</source>
-        <translation type="unfinished"></translation>
+        <translation>読み戻し</translation>
     </message>
     <message>
         <source>reading device attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス属性の読み取り</translation>
     </message>
     <message>
         <source>reading device properties</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスプロパティの読み取り</translation>
     </message>
     <message>
         <source>reading the bus id</source>
-        <translation type="unfinished"></translation>
+        <translation>バス ID の読み取り</translation>
     </message>
     <message>
         <source>reading the device&apos;s timer</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスのタイマーの読み取り</translation>
     </message>
     <message>
         <source>reading the driver&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーのバージョンの読み取り</translation>
     </message>
     <message>
         <source>reading the runtime&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>ランタイムのバージョンの読み取り</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -9023,15 +9023,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>recording a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの記録</translation>
     </message>
     <message>
         <source>recording a product</source>
-        <translation type="unfinished"></translation>
+        <translation>積の記録</translation>
     </message>
     <message>
         <source>recording an event</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントの記録</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
@@ -9039,19 +9039,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>replaying a program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの再生</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>共有メモリの予約</translation>
     </message>
     <message>
         <source>restoring weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの復元</translation>
     </message>
     <message>
         <source>rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>巻き戻し</translation>
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
@@ -9059,15 +9059,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>running a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルの実行</translation>
     </message>
     <message>
         <source>running instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>命令の実行</translation>
     </message>
     <message>
         <source>running the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの実行</translation>
     </message>
     <message>
         <source>sample</source>
@@ -9079,23 +9079,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>selecting the device</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの選択</translation>
     </message>
     <message>
         <source>sending a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーの送信</translation>
     </message>
     <message>
         <source>sending tables</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの送信</translation>
     </message>
     <message>
         <source>sending tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンの送信</translation>
     </message>
     <message>
         <source>sending weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの送信</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -9111,7 +9111,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、%1。この GPU に FP8 の積はありません</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -9127,7 +9127,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>starting</source>
-        <translation type="unfinished"></translation>
+        <translation>起動</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -9135,19 +9135,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>starting the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションカーネルの起動</translation>
     </message>
     <message>
         <source>starting the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>融合カーネルの起動</translation>
     </message>
     <message>
         <source>starting the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイラーの開始</translation>
     </message>
     <message>
         <source>starting the softmax kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax カーネルの起動</translation>
     </message>
     <message>
         <source>static</source>
@@ -9155,11 +9155,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>stays warm: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォームのまま: バッファー %1 個、%2、%3 × L2</translation>
     </message>
     <message>
         <source>stays warm: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォームのまま: バッファー %1 個、%2、%3 × L2</translation>
     </message>
     <message>
         <source>std %1</source>
@@ -9175,19 +9175,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>stopping the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイラーの停止</translation>
     </message>
     <message>
         <source>storing the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>スケールの格納</translation>
     </message>
     <message>
         <source>storing the zero point</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロ点の格納</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュの走査</translation>
     </message>
     <message>
         <source>symmetric</source>
@@ -9195,11 +9195,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>take a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>行列の受け取り</translation>
     </message>
     <message>
         <source>take a vector</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクトルの受け取り</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -9224,6 +9224,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
         <translation>%2 個のアテンションヘッドが %1 個の KV ヘッドで割り切れません</translation>
+    </message>
+    <message>
+        <source>the CPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the audit</source>
@@ -9259,7 +9263,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the device does not tell the size of its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスがキャッシュのサイズを示しません</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9567,7 +9571,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>there is no machine code</source>
-        <translation type="unfinished"></translation>
+        <translation>機械語がありません</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -9603,7 +9607,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this GPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>この GPU に %1 の積はありません。</translation>
     </message>
     <message>
         <source>this device has no product of %1</source>
@@ -9635,11 +9639,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>timer and launches</source>
-        <translation type="unfinished"></translation>
+        <translation>タイマーと起動</translation>
     </message>
     <message>
         <source>timing a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの計時</translation>
     </message>
     <message>
         <source>timing a large copy</source>
@@ -9647,11 +9651,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>timing a program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの計時</translation>
     </message>
     <message>
         <source>timing a step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップの計時</translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -9711,7 +9715,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>tuning products</source>
-        <translation type="unfinished"></translation>
+        <translation>積のチューニング</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -9739,7 +9743,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>uploading a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフのアップロード</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -9754,7 +9758,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>waiting for a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルの待機</translation>
     </message>
     <message>
         <source>warming up</source>

@@ -2126,11 +2126,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（行少时：自有内核；行多时：cuBLASLt）</translation>
     </message>
     <message>
         <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（自有内核；没有找到 cuBLASLt）</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2230,11 +2230,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（在寄存器中解码）× %2，FP32 乘加（超过 32 行：先还原，%3）</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（在寄存器中解码）× %2，张量核心，FP32 求和（不超过 %3 行：自有内核；更多：先还原，cuBLASLt）</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2850,7 +2850,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 rows of heads of %2 elements are too much for the attention kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行、每个头 %2 个元素，超出注意力内核的能力。</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
@@ -2866,7 +2866,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 steps were asked for at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次请求了 %1 步。</translation>
     </message>
     <message>
         <source>%1 takes 1 to 16 numbers.</source>
@@ -3182,7 +3182,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×%2 放不进准备好的 %3 个元素。</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3407,7 +3407,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲区需要 %1 MiB GPU 内存；空闲 %2 MiB。</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
@@ -3447,7 +3447,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个内核在 %1×%2 时写到了其输出范围之外。</translation>
     </message>
     <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
@@ -3467,11 +3467,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>为第 %3 层给出了 %1 × %2 的矩阵，此处应为 %4 × %5。</translation>
     </message>
     <message>
         <source>A matrix of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的一个矩阵给出了两次。</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3499,11 +3499,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 cuBLASLt 时，%1 个矩阵、%2 行的乘积过大。</translation>
     </message>
     <message>
         <source>A product of %1 rows was asked of the kernel for few.</source>
-        <translation type="unfinished"></translation>
+        <translation>向用于少量行的内核请求了 %1 行的乘积。</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
@@ -3519,7 +3519,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A result has an element type that cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>某个结果的元素类型无法读取 (%1)。</translation>
     </message>
     <message>
         <source>A retarget needs a &apos;spec&apos;.</source>
@@ -3539,7 +3539,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个样本不能为 %1 次启动；可为 1 到 %2 次。</translation>
     </message>
     <message>
         <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
@@ -3563,7 +3563,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元的一步过长。</translation>
     </message>
     <message>
         <source>A study is going on.</source>
@@ -3619,11 +3619,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A vector of %1 numbers was given where %2 belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出了含 %1 个数的向量，此处应为 %2 个。</translation>
     </message>
     <message>
         <source>A vector of the model was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的一个向量给出了两次。</translation>
     </message>
     <message>
         <source>A weight of the layer is not a finite number.</source>
@@ -3671,7 +3671,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An embedding has to be dense, and a tied model has no head of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入须为稠密矩阵，且输出头与嵌入绑定的模型没有单独的输出头。</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
@@ -3727,15 +3727,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 上的注意力接受 FP16 和 BF16，不接受 FP32。</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>BF16 张量核心，FP32 求和</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>BF16 张量核心，FP32 求和 (cuBLASLt)</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -3763,11 +3763,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录的程序 %2 的缓冲区 %1 已不存在。</translation>
     </message>
     <message>
         <source>Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).</source>
-        <translation type="unfinished"></translation>
+        <translation>请为此设备构建 CUDA 模块 (CMAKE_CUDA_ARCHITECTURES)。</translation>
     </message>
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
@@ -3907,7 +3907,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose FP16 or BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 FP16 或 BF16。</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
@@ -3967,7 +3967,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a smaller tensor or hot cache, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较小的张量或热缓存，或释放 GPU 的内存。</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
@@ -3991,7 +3991,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another n.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他 n。</translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
@@ -4043,7 +4043,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose m up to 64, or a product of 16-bit weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择不超过 64 的 m，或 16 位权重的乘积。</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
@@ -4155,7 +4155,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>反量化接受模式，而不是 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
@@ -4223,19 +4223,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums</source>
-        <translation type="unfinished"></translation>
+        <translation>FP16 张量核心，FP32 求和</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP16 张量核心，FP32 求和 (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32，自有内核（cuBLASLt 没有）</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32，自有内核（没有找到 cuBLASLt）</translation>
     </message>
     <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
@@ -4243,11 +4243,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP32 multiply-adds</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 乘加</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32，不用 TF32 (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
@@ -4255,11 +4255,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 E4M3 × FP8 E4M3，FP32 求和（FP8 张量核心；一行：自有内核；更多：cuBLASLt）</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 张量核心，FP32 求和 (cuBLASLt)</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
@@ -4427,11 +4427,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>带量化激活的 INT8 矩阵不会还原。</translation>
     </message>
     <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 张量核心，INT32 求和 (cuBLASLt)</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
@@ -4451,7 +4451,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 × INT8，INT32 求和（行少时：自有内核；行多时：cuBLASLt 的 INT8 张量核心）</translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
@@ -4507,7 +4507,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 cuDNN 9，或在 LD_LIBRARY_PATH 或 CUDNN_PATH 中指定其文件夹，然后重新启动。</translation>
     </message>
     <message>
         <source>Install it anew.</source>
@@ -4527,11 +4527,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 CUDA Toolkit 的库。</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit, or set CUDA_PATH to where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 CUDA Toolkit，或将 CUDA_PATH 设为其所在位置。</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
@@ -4638,7 +4638,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要计算能力 8.0 或更高的 GPU；此 GPU 为 %1.%2。</translation>
     </message>
     <message>
         <source>It takes up to %1.</source>
@@ -4678,7 +4678,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型需要计算能力 8.0 或更高的 GPU；此 GPU 为 %1.%2。</translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
@@ -4749,11 +4749,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Linear + GELU needs compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>线性 + GELU 需要计算能力 8.0 或更高。</translation>
     </message>
     <message>
         <source>Linear + GELU runs in FP16 and BF16 on the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>线性 + GELU 在 GPU 上以 FP16 和 BF16 运行。</translation>
     </message>
     <message>
         <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
@@ -4821,7 +4821,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>NVRTC 在“%1”时失败：%2</translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
@@ -4925,7 +4925,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No tensor is prepared that could be cut anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有准备好可以重新切分的张量。</translation>
     </message>
     <message>
         <source>No thread could be started.</source>
@@ -4941,7 +4941,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>None of the %1 algorithms that cuBLASLt recommends runs on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt 推荐的 %1 个算法均无法在此设备上运行。</translation>
     </message>
     <message>
         <source>None of the variants can run here. %1</source>
@@ -4985,7 +4985,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Nothing is prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何准备好的内容。</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5071,7 +5071,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Operands of type %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法生成类型为 %1 的操作数。</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5079,15 +5079,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>自有的仅权重量化内核需要计算能力 8.0 或更高。</translation>
     </message>
     <message>
         <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>自有的仅权重量化内核接受 1 到 %1 行激活；此乘积有 %2 行。</translation>
     </message>
     <message>
         <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>自有的仅权重量化内核接受 FP16 或 BF16 激活。</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
@@ -5111,7 +5111,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Please report this with the shape and the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>请连同形状和模式报告此问题。</translation>
     </message>
     <message>
         <source>Please report this.</source>
@@ -5127,7 +5127,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类型的乘积需要计算能力 %1.%2。</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5226,11 +5226,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Room for %1 logits was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供了 %1 个 logits 的空间。</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>请轮换缓冲区，或对单次启动计时。</translation>
     </message>
     <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
@@ -5254,11 +5254,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>请运行 &apos;quantoscope devices&apos; 查看有哪些设备。</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 CPU 上运行语言模型。</translation>
     </message>
     <message>
         <source>Run the model on the CPU.</source>
@@ -5358,7 +5358,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 字节的缩放因子放不进 %2 字节。</translation>
     </message>
     <message>
         <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
@@ -5374,7 +5374,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个样本多次启动时，无法靠读取扫过变冷：只有第一次是冷的。</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
@@ -5438,7 +5438,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请停止另一个程序，或选择其他设备；nvidia-smi 会列出设备上运行的程序。</translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
@@ -5685,7 +5685,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 模块没有适合此设备计算能力的代码；它是为 %1 构建的。</translation>
     </message>
     <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
@@ -5693,11 +5693,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The GPU has not enough memory for %1: %2 of %3 GiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 内存不足，无法“%1”：%3 GiB 中空闲 %2 GiB。</translation>
     </message>
     <message>
         <source>The GPU is not available for %1: another process uses it in exclusive mode, or it is in prohibited mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 不可用于“%1”：另一个进程正以独占模式使用它，或它处于禁止模式。</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
@@ -5907,19 +5907,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The driver does not know %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动不支持 %1。</translation>
     </message>
     <message>
         <source>The driver does not know tensor maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动不支持张量映射。</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动在“%1”时失败（错误 %2）。</translation>
     </message>
     <message>
         <source>The driver refused a tensor map (error %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动拒绝了张量映射（错误 %1）。</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
@@ -5927,11 +5927,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The engine was asked to %1 at the wrong time.</source>
-        <translation type="unfinished"></translation>
+        <translation>在错误的时机要求引擎%1。</translation>
     </message>
     <message>
         <source>The engine was given a shape that does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供给引擎的形状不一致。</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
@@ -6093,7 +6093,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>阶梯没有 &apos;%1&apos; 这一级。</translation>
     </message>
     <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
@@ -6157,11 +6157,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型不完整：缺少第 %2 层的矩阵 %1。</translation>
     </message>
     <message>
         <source>The model is incomplete: vector %1 of layer %2 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型不完整：缺少第 %2 层的向量 %1。</translation>
     </message>
     <message>
         <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
@@ -6189,7 +6189,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The module was built without compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模块构建时未包含计算能力 9.0。</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -6586,7 +6586,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The transformer block runs in FP16 and BF16 on the GPU, not in FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer 块在 GPU 上以 FP16 和 BF16 运行，不以 FP32 运行。</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
@@ -6654,11 +6654,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作负载无效：%1 个变体。</translation>
     </message>
     <message>
         <source>The workload is not valid: %1×%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作负载无效：%1×%2。</translation>
     </message>
     <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
@@ -6674,11 +6674,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are too many heads for one batch of products.</source>
-        <translation type="unfinished"></translation>
+        <translation>头数过多，无法放入一批乘积。</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元或头过多。</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
@@ -6698,11 +6698,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 CUDA 设备 %1；共有 %2 个，从 0 开始编号。</translation>
     </message>
     <message>
         <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 CUDA 设备 %1；共有 %2 个，从 0 开始编号。</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
@@ -6710,7 +6710,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有注意力变体 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>There is no buffer %1.</source>
@@ -6726,11 +6726,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no instruction %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指令 %1。</translation>
     </message>
     <message>
         <source>There is no kernel for groups of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有用于每组 %1 的内核。</translation>
     </message>
     <message>
         <source>There is no kind of study &apos;%1&apos;.</source>
@@ -6738,7 +6738,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有线性 + GELU 变体 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>There is no linear layer %1.</source>
@@ -6754,7 +6754,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有矩阵乘积 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>There is no memory for %1 of partial results.</source>
@@ -6770,7 +6770,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no operation %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有操作 %1。</translation>
     </message>
     <message>
         <source>There is no recorded program %1.</source>
@@ -6782,11 +6782,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no result of variant %1 to read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可回读的变体 %1 的结果。</translation>
     </message>
     <message>
         <source>There is no row %1 in a result of %2 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %2 行的结果中没有行 %1。</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
@@ -6810,7 +6810,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no such result to read back from variant %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>变体 %1 没有可回读的此类结果。</translation>
     </message>
     <message>
         <source>There is no task &apos;%1&apos;.</source>
@@ -6822,7 +6822,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 Transformer 块 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
@@ -6854,11 +6854,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>此构建没有用于计算能力 9.0 的注意力内核。</translation>
     </message>
     <message>
         <source>This device&apos;s shared memory is too small for %1 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>此设备的共享内存太小，容纳不下 %1 行。</translation>
     </message>
     <message>
         <source>This is no LLM study of Quantoscope.</source>
@@ -6934,7 +6934,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Try another number of tokens or another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>请尝试其他词元数或其他类型。</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
@@ -6970,7 +6970,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Update the NVIDIA driver to one for CUDA 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将 NVIDIA 驱动更新到支持 CUDA 12 的版本。</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
@@ -7022,7 +7022,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用较小的模型或一次较少的行，或释放 GPU 的内存。</translation>
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time.</source>
@@ -7046,7 +7046,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use groups of 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用每组 128。</translation>
     </message>
     <message>
         <source>Use half, bfloat16 or float.</source>
@@ -7062,7 +7062,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用该格式自身的分组；INT4 可为每组 32、64 和 128。</translation>
     </message>
     <message>
         <source>Use the tokenizer that belongs to the model.</source>
@@ -7074,7 +7074,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>变体 %1 没有这种结果。</translation>
     </message>
     <message>
         <source>Variant %1 is named twice.</source>
@@ -7082,7 +7082,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Variant %1 is not prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>变体 %1 尚未准备。</translation>
     </message>
     <message>
         <source>Variants are: %1.</source>
@@ -7610,11 +7610,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>allocating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>分配缓冲区</translation>
     </message>
     <message>
         <source>allocating host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>分配主机内存</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -7738,27 +7738,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>asking for free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>查询空闲内存</translation>
     </message>
     <message>
         <source>asking for its workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>查询所需工作空间</translation>
     </message>
     <message>
         <source>asking for shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>请求共享内存</translation>
     </message>
     <message>
         <source>asking for the cache&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>查询缓存大小</translation>
     </message>
     <message>
         <source>asking for the device</source>
-        <translation type="unfinished"></translation>
+        <translation>查询设备</translation>
     </message>
     <message>
         <source>asking whether a stream is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>查询流是否正在记录</translation>
     </message>
     <message>
         <source>asymmetric</source>
@@ -7818,7 +7818,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>building a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>构建图</translation>
     </message>
     <message>
         <source>by its name</source>
@@ -7830,7 +7830,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>calibrating</source>
-        <translation type="unfinished"></translation>
+        <translation>校准</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
@@ -7842,7 +7842,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>capture inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获输入</translation>
     </message>
     <message>
         <source>channel</source>
@@ -7850,11 +7850,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>choosing a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>选择流</translation>
     </message>
     <message>
         <source>choosing an algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>选择算法</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -7862,31 +7862,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>clearing a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>清零缓冲区</translation>
     </message>
     <message>
         <source>clearing a counter</source>
-        <translation type="unfinished"></translation>
+        <translation>清零计数器</translation>
     </message>
     <message>
         <source>clearing a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>清零工作空间</translation>
     </message>
     <message>
         <source>clearing buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>清零缓冲区</translation>
     </message>
     <message>
         <source>clearing counters</source>
-        <translation type="unfinished"></translation>
+        <translation>清零计数器</translation>
     </message>
     <message>
         <source>clearing the output</source>
-        <translation type="unfinished"></translation>
+        <translation>清零输出</translation>
     </message>
     <message>
         <source>clearing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>清零权重</translation>
     </message>
     <message>
         <source>codes are INT8 or FP8</source>
@@ -7916,11 +7916,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cold in part: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>部分为冷：%1 个缓冲区，%2，%3 × L2</translation>
     </message>
     <message>
         <source>cold in part: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>部分为冷：%1 个缓冲区，%2，%3 × L2</translation>
     </message>
     <message>
         <source>cold: %1</source>
@@ -7932,11 +7932,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>冷：%1 个缓冲区，%2，%3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>冷：%1 个缓冲区，%2，%3 × L2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -7948,7 +7948,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>compiling kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>编译内核</translation>
     </message>
     <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
@@ -7960,11 +7960,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <source>computing a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>计算提示词</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
@@ -7980,7 +7980,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copy a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>复制序列</translation>
     </message>
     <message>
         <source>copy beyond the caches</source>
@@ -7988,7 +7988,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copy rates</source>
-        <translation type="unfinished"></translation>
+        <translation>复制速率</translation>
     </message>
     <message>
         <source>copy to the device %1</source>
@@ -8000,15 +8000,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>copying a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>复制序列</translation>
     </message>
     <message>
         <source>copying operands</source>
-        <translation type="unfinished"></translation>
+        <translation>复制操作数</translation>
     </message>
     <message>
         <source>copying the input to the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>将输入复制到 GPU</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
@@ -8016,7 +8016,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到 cuBLASLt（libcublasLt.so.13 或 .12）；没有它就无法用量化权重计算提示词。</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
@@ -8024,31 +8024,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cuBLASLt failed while %1 (status %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt 在“%1”时失败（状态 %2）。</translation>
     </message>
     <message>
         <source>cuBLASLt has no algorithm for a product of %1 × %2 × %3 in these types on this device (status %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>在此设备上，cuBLASLt 没有用于这些类型的 %1 × %2 × %3 乘积的算法（状态 %4）。</translation>
     </message>
     <message>
         <source>cuBLASLt multiplies %1 only where n is a multiple of %2; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当 n 为 %2 的倍数时 cuBLASLt 才能做 %1 乘法；这里 n 为 %3。</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 在“%2”时失败（状态 %3）。</translation>
     </message>
     <message>
         <source>cuDNN %1 failed while %2 (status %3: %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 在“%2”时失败（状态 %3：%4）。</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 在此设备上没有适用于该形状的融合注意力。</translation>
     </message>
     <message>
         <source>cuDNN %1 has no fused attention for this shape on this device: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN %1 在此设备上没有适用于该形状的融合注意力：%2。</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
@@ -8056,31 +8056,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>decode into too little room</source>
-        <translation type="unfinished"></translation>
+        <translation>解码到过小的空间</translation>
     </message>
     <message>
         <source>decode more sequences than there are, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>解码多于现有数量的序列，或不解码任何序列</translation>
     </message>
     <message>
         <source>decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>解码</translation>
     </message>
     <message>
         <source>describing a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>描述批</translation>
     </message>
     <message>
         <source>describing a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>描述矩阵</translation>
     </message>
     <message>
         <source>describing a product</source>
-        <translation type="unfinished"></translation>
+        <translation>描述乘积</translation>
     </message>
     <message>
         <source>describing the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>描述操作</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8176,43 +8176,43 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>fetching a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>取回缓冲区</translation>
     </message>
     <message>
         <source>fetching logits</source>
-        <translation type="unfinished"></translation>
+        <translation>取回 logits</translation>
     </message>
     <message>
         <source>fetching the inputs of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>取回层的输入</translation>
     </message>
     <message>
         <source>fetching tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>取回词元</translation>
     </message>
     <message>
         <source>filling activations</source>
-        <translation type="unfinished"></translation>
+        <translation>填充激活</translation>
     </message>
     <message>
         <source>filling operands</source>
-        <translation type="unfinished"></translation>
+        <translation>填充操作数</translation>
     </message>
     <message>
         <source>filling the rotating buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>填充轮换缓冲区</translation>
     </message>
     <message>
         <source>finding the extremes of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>求输入的极值</translation>
     </message>
     <message>
         <source>finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>finishing queued work</source>
-        <translation type="unfinished"></translation>
+        <translation>完成排队的工作</translation>
     </message>
     <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
@@ -8300,7 +8300,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>hot: 1 buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>热：1 个缓冲区</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
@@ -8332,7 +8332,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>it did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有启动</translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
@@ -8640,79 +8640,79 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>launching GELU</source>
-        <translation type="unfinished"></translation>
+        <translation>启动 GELU</translation>
     </message>
     <message>
         <source>launching a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>启动编译好的内核</translation>
     </message>
     <message>
         <source>launching a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>启动图</translation>
     </message>
     <message>
         <source>launching a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>启动内核</translation>
     </message>
     <message>
         <source>launching a layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>启动层归一化</translation>
     </message>
     <message>
         <source>launching a product</source>
-        <translation type="unfinished"></translation>
+        <translation>启动乘积</translation>
     </message>
     <message>
         <source>launching a residual sum</source>
-        <translation type="unfinished"></translation>
+        <translation>启动残差求和</translation>
     </message>
     <message>
         <source>laying out activations</source>
-        <translation type="unfinished"></translation>
+        <translation>重排激活</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>加载编译好的内核</translation>
     </message>
     <message>
         <source>loading a product</source>
-        <translation type="unfinished"></translation>
+        <translation>加载乘积内核</translation>
     </message>
     <message>
         <source>loading compiled kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>加载编译好的内核</translation>
     </message>
     <message>
         <source>loading kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>加载内核</translation>
     </message>
     <message>
         <source>loading products</source>
-        <translation type="unfinished"></translation>
+        <translation>加载乘积内核</translation>
     </message>
     <message>
         <source>loading the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>加载注意力内核</translation>
     </message>
     <message>
         <source>loading the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>加载融合内核</translation>
     </message>
     <message>
         <source>looking for a compiled kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>查找编译好的内核</translation>
     </message>
     <message>
         <source>looking for devices</source>
-        <translation type="unfinished"></translation>
+        <translation>查找设备</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>查找驱动函数</translation>
     </message>
     <message>
         <source>looking for the driver&apos;s tensor maps</source>
-        <translation type="unfinished"></translation>
+        <translation>查找驱动的张量映射功能</translation>
     </message>
     <message>
         <source>lower (%1)</source>
@@ -8724,15 +8724,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>making a stream</source>
-        <translation type="unfinished"></translation>
+        <translation>创建流</translation>
     </message>
     <message>
         <source>making events</source>
-        <translation type="unfinished"></translation>
+        <translation>创建事件</translation>
     </message>
     <message>
         <source>making operands</source>
-        <translation type="unfinished"></translation>
+        <translation>生成操作数</translation>
     </message>
     <message>
         <source>making operands, compiling and choosing algorithms</source>
@@ -8740,7 +8740,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>making the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>生成编码</translation>
     </message>
     <message>
         <source>making the input</source>
@@ -8752,7 +8752,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>matrix rate, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵速率，%1</translation>
     </message>
     <message>
         <source>max %1</source>
@@ -8780,7 +8780,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>multiplying</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵相乘</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
@@ -8815,7 +8815,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no log</source>
-        <translation type="unfinished"></translation>
+        <translation>没有日志</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -8823,7 +8823,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not enough device memory is free for three matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>空闲设备内存不足，容纳不下三个矩阵</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -8847,7 +8847,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>nothing is prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何准备好的内容</translation>
     </message>
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
@@ -8863,11 +8863,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>空闲设备内存仅 %1 MiB，不足以进行缓存容纳不下的复制</translation>
     </message>
     <message>
         <source>opening cuBLASLt</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 cuBLASLt</translation>
     </message>
     <message>
         <source>opening the device</source>
@@ -8875,7 +8875,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>ordering streams</source>
-        <translation type="unfinished"></translation>
+        <translation>排定流的先后顺序</translation>
     </message>
     <message>
         <source>own %1 loops (%2)</source>
@@ -8891,7 +8891,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>packing weights</source>
-        <translation type="unfinished"></translation>
+        <translation>打包权重</translation>
     </message>
     <message>
         <source>partial</source>
@@ -8931,19 +8931,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
-        <translation type="unfinished"></translation>
+        <translation>预填充不存在的序列、空内容，或填充到大小不符的空间</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>预填充不存在的序列或空内容</translation>
     </message>
     <message>
         <source>preparing the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>准备缓存</translation>
     </message>
     <message>
         <source>preparing the model</source>
-        <translation type="unfinished"></translation>
+        <translation>准备模型</translation>
     </message>
     <message>
         <source>profiling one iteration a mode</source>
@@ -8951,7 +8951,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>量化</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -8959,23 +8959,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>queueing a reading of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>将时钟读取排入队列</translation>
     </message>
     <message>
         <source>queueing a step of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>将模型的一步排入队列</translation>
     </message>
     <message>
         <source>queueing an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>将指令排入队列</translation>
     </message>
     <message>
         <source>queueing attention</source>
-        <translation type="unfinished"></translation>
+        <translation>将注意力排入队列</translation>
     </message>
     <message>
         <source>queueing work</source>
-        <translation type="unfinished"></translation>
+        <translation>将工作排入队列</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -8983,39 +8983,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>reading a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>读取内核</translation>
     </message>
     <message>
         <source>reading a time</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时间</translation>
     </message>
     <message>
         <source>reading back</source>
-        <translation type="unfinished"></translation>
+        <translation>回读</translation>
     </message>
     <message>
         <source>reading device attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>读取设备属性值</translation>
     </message>
     <message>
         <source>reading device properties</source>
-        <translation type="unfinished"></translation>
+        <translation>读取设备属性</translation>
     </message>
     <message>
         <source>reading the bus id</source>
-        <translation type="unfinished"></translation>
+        <translation>读取总线 ID</translation>
     </message>
     <message>
         <source>reading the device&apos;s timer</source>
-        <translation type="unfinished"></translation>
+        <translation>读取设备计时器</translation>
     </message>
     <message>
         <source>reading the driver&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>读取驱动版本</translation>
     </message>
     <message>
         <source>reading the runtime&apos;s version</source>
-        <translation type="unfinished"></translation>
+        <translation>读取运行时版本</translation>
     </message>
     <message>
         <source>reciprocal</source>
@@ -9023,15 +9023,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>recording a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>记录图</translation>
     </message>
     <message>
         <source>recording a product</source>
-        <translation type="unfinished"></translation>
+        <translation>记录乘积</translation>
     </message>
     <message>
         <source>recording an event</source>
-        <translation type="unfinished"></translation>
+        <translation>记录事件</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
@@ -9039,19 +9039,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>replaying a program</source>
-        <translation type="unfinished"></translation>
+        <translation>重放程序</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>预留共享内存</translation>
     </message>
     <message>
         <source>restoring weights</source>
-        <translation type="unfinished"></translation>
+        <translation>还原权重</translation>
     </message>
     <message>
         <source>rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>回退</translation>
     </message>
     <message>
         <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
@@ -9059,15 +9059,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>running a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>运行内核</translation>
     </message>
     <message>
         <source>running instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>运行指令</translation>
     </message>
     <message>
         <source>running the model</source>
-        <translation type="unfinished"></translation>
+        <translation>运行模型</translation>
     </message>
     <message>
         <source>sample</source>
@@ -9079,23 +9079,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>selecting the device</source>
-        <translation type="unfinished"></translation>
+        <translation>选择设备</translation>
     </message>
     <message>
         <source>sending a buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>发送缓冲区</translation>
     </message>
     <message>
         <source>sending tables</source>
-        <translation type="unfinished"></translation>
+        <translation>发送表</translation>
     </message>
     <message>
         <source>sending tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>发送词元</translation>
     </message>
     <message>
         <source>sending weights</source>
-        <translation type="unfinished"></translation>
+        <translation>发送权重</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
@@ -9111,7 +9111,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，以 %1 计算；此 GPU 没有 FP8 乘法</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
@@ -9127,7 +9127,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>starting</source>
-        <translation type="unfinished"></translation>
+        <translation>启动</translation>
     </message>
     <message>
         <source>starting a worker process</source>
@@ -9135,19 +9135,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>starting the attention kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>启动注意力内核</translation>
     </message>
     <message>
         <source>starting the fused kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>启动融合内核</translation>
     </message>
     <message>
         <source>starting the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>启动剖析器</translation>
     </message>
     <message>
         <source>starting the softmax kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>启动 softmax 内核</translation>
     </message>
     <message>
         <source>static</source>
@@ -9155,11 +9155,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>stays warm: %1 buffer, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>仍为热：%1 个缓冲区，%2，%3 × L2</translation>
     </message>
     <message>
         <source>stays warm: %1 buffers, %2, %3 × L2</source>
-        <translation type="unfinished"></translation>
+        <translation>仍为热：%1 个缓冲区，%2，%3 × L2</translation>
     </message>
     <message>
         <source>std %1</source>
@@ -9175,19 +9175,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>stopping the profiler</source>
-        <translation type="unfinished"></translation>
+        <translation>停止剖析器</translation>
     </message>
     <message>
         <source>storing the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>存储缩放因子</translation>
     </message>
     <message>
         <source>storing the zero point</source>
-        <translation type="unfinished"></translation>
+        <translation>存储零点</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>读取扫过缓存</translation>
     </message>
     <message>
         <source>symmetric</source>
@@ -9195,11 +9195,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>take a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>接收矩阵</translation>
     </message>
     <message>
         <source>take a vector</source>
-        <translation type="unfinished"></translation>
+        <translation>接收向量</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -9224,6 +9224,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the %1 KV heads do not divide the %2 attention heads</source>
         <translation>%2 个注意力头不能被 %1 个 KV 头整除</translation>
+    </message>
+    <message>
+        <source>the CPU has no product of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the audit</source>
@@ -9259,7 +9263,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the device does not tell the size of its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>设备没有给出其缓存大小</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -9567,7 +9571,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>there is no machine code</source>
-        <translation type="unfinished"></translation>
+        <translation>没有机器码</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -9603,7 +9607,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this GPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 GPU 没有 %1 乘积。</translation>
     </message>
     <message>
         <source>this device has no product of %1</source>
@@ -9635,11 +9639,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>timer and launches</source>
-        <translation type="unfinished"></translation>
+        <translation>计时器和启动</translation>
     </message>
     <message>
         <source>timing a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>对图计时</translation>
     </message>
     <message>
         <source>timing a large copy</source>
@@ -9647,11 +9651,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>timing a program</source>
-        <translation type="unfinished"></translation>
+        <translation>对程序计时</translation>
     </message>
     <message>
         <source>timing a step</source>
-        <translation type="unfinished"></translation>
+        <translation>对一步计时</translation>
     </message>
     <message>
         <source>timing arithmetic</source>
@@ -9711,7 +9715,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>tuning products</source>
-        <translation type="unfinished"></translation>
+        <translation>调优乘积</translation>
     </message>
     <message>
         <source>turbo off</source>
@@ -9739,7 +9743,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>uploading a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>将图上传到 GPU</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -9754,7 +9758,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>waiting for a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>等待内核</translation>
     </message>
     <message>
         <source>warming up</source>
