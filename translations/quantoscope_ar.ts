@@ -4425,6 +4425,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP32 بلا TF32 ‏(cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>أوزان FP8 E4M3 بمعامل قياس لكل مخرج، وتفعيلات FP8 E4M3 بمعامل قياس لكل رمز (token) يُحسب عند وروده.</translation>
     </message>
@@ -4599,6 +4603,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
         <translation>أوزان INT4 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا؛ ربع بايتات BF16، تُفك في السجلات.</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
@@ -8285,6 +8293,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا تضرب cuBLASLt النوع %1 إلا إذا كان n من مضاعفات %2؛ وقيمته %3.</translation>
     </message>
     <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
         <translation>فشل cuDNN %1 أثناء %2 (الحالة %3).</translation>
     </message>
@@ -9482,7 +9494,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the CPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد في وحدة المعالجة المركزية ضرب من النوع %1.</translation>
     </message>
     <message>
         <source>the audit</source>

@@ -4285,6 +4285,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>FP32 ohne TF32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>FP8-E4M3-Gewichte mit einer Skala je Ausgang, FP8-E4M3-Aktivierungen mit einer Skala je Token, die gefunden wird, wenn es kommt.</translation>
     </message>
@@ -4459,6 +4463,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
         <translation>INT4-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen; ein Viertel der Bytes von BF16, in Registern dekodiert.</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
@@ -8085,6 +8093,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>cuBLASLt multipliziert %1 nur, wenn n ein Vielfaches von %2 ist; es ist %3.</translation>
     </message>
     <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
         <translation>Fehler von cuDNN %1 (bei: %2; Status %3).</translation>
     </message>
@@ -9278,7 +9290,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the CPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>die CPU hat kein Produkt für %1.</translation>
     </message>
     <message>
         <source>the audit</source>

@@ -4285,6 +4285,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>FP32 sin TF32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>Pesos FP8 E4M3 con una escala por salida, activaciones FP8 E4M3 con una escala por token hallada al llegar.</translation>
     </message>
@@ -4459,6 +4463,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
         <translation>Pesos INT4 con una escala por 128 a lo largo de k, activaciones de 16 bits: para 1 a 64 filas; un cuarto de los bytes de BF16, decodificados en registros.</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
@@ -8085,6 +8093,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>cuBLASLt multiplica %1 solo si n es múltiplo de %2; es %3.</translation>
     </message>
     <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
         <translation>cuDNN %1 falló durante «%2» (estado %3).</translation>
     </message>
@@ -9278,7 +9290,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the CPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>la CPU no tiene ningún producto de %1.</translation>
     </message>
     <message>
         <source>the audit</source>

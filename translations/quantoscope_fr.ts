@@ -4285,6 +4285,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>FP32 sans TF32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>Poids FP8 E4M3 avec une échelle par sortie, activations FP8 E4M3 avec une échelle par jeton trouvée à son arrivée.</translation>
     </message>
@@ -4459,6 +4463,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
         <translation>Poids INT4 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes&#x202f;; un quart des octets de BF16, décodés en registres.</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
@@ -8085,6 +8093,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>cuBLASLt ne multiplie %1 que si n est un multiple de %2&#x202f;; il vaut %3.</translation>
     </message>
     <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
         <translation>Échec de cuDNN %1 (pendant&#xa0;: %2&#x202f;; statut %3).</translation>
     </message>
@@ -9278,7 +9290,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the CPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>le CPU n’a pas de produit de %1.</translation>
     </message>
     <message>
         <source>the audit</source>

@@ -4250,6 +4250,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>TF32 を使わない FP32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>出力ごとに 1 スケールの FP8 E4M3 重み、トークンごとに到着時に求めるスケールの FP8 E4M3 活性。</translation>
     </message>
@@ -4424,6 +4428,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
         <translation>k 方向 128 個ごとに 1 スケールの INT4 重み、16 ビット活性: 1 から 64 行向け。BF16 の 4 分の 1 のバイト数をレジスターで復号。</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
@@ -8035,6 +8043,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>cuBLASLt の %1 の積では n が %2 の倍数でなければなりません。n は %3 です。</translation>
     </message>
     <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
         <translation>cuDNN %1 が失敗しました (%2 の最中、ステータス %3)。</translation>
     </message>
@@ -9227,7 +9239,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the CPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU には %1 の積がありません。</translation>
     </message>
     <message>
         <source>the audit</source>

@@ -4250,6 +4250,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP32，不用 TF32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
         <translation>FP8 E4M3 权重，每个输出一个缩放因子；FP8 E4M3 激活，每个词元一个即时求得的缩放因子。</translation>
     </message>
@@ -4424,6 +4428,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
         <translation>INT4 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行；字节数为 BF16 的四分之一，在寄存器中解码。</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>INT8 matrices with quantized activations are not restored.</source>
@@ -8035,6 +8043,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>仅当 n 为 %2 的倍数时 cuBLASLt 才能做 %1 乘法；这里 n 为 %3。</translation>
     </message>
     <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
         <source>cuDNN %1 failed while %2 (status %3).</source>
         <translation>cuDNN %1 在“%2”时失败（状态 %3）。</translation>
     </message>
@@ -9227,7 +9239,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the CPU has no product of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU 没有 %1 的乘积。</translation>
     </message>
     <message>
         <source>the audit</source>

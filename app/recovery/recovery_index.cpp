@@ -177,6 +177,7 @@ void RecoveryWriter::clear(int journalsDone)
 Result<void> RecoveryWriter::writeStudy(const StudyResult& study)
 {
     const auto soFar = study.copy();
+    soFar->complete = false;
     soFar->stopReason = recoveredReason();
     if (auto made = ensureDirectory(nativePath(m_place.folder())); !made) return made;
     return writeFileAtomically(nativePath(m_place.study()), dumpJson(soFar->json(), -1));

@@ -27,7 +27,7 @@ constexpr VariantInfo kAttentionVariants[] = {
      Message::mark("One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for "
                    "each row, so that only queries, keys, values and the result touch memory."),
      "f16", true, true, true, attentionWork},
-    {"attention-cudnn", "cuDNN",
+    {"attention-cudnn", Message::mark("cuDNN"),
      Message::mark("The fused attention of NVIDIA's cuDNN, where its library is found: the same idea, tuned by the "
                    "maker of the chip."),
      "f16", false, true, true, attentionWork},

@@ -47,10 +47,10 @@ constexpr VariantInfo kGemmVariants[] = {
     {"gemm-bf16", "BF16",
      Message::mark("Tensor cores on BF16, sums in FP32: FP32's range, 7 bits of mantissa, FP16's speed."), "bf16",
      false, true, true, work16},
-    {"gemm-int8", "INT8",
+    {"gemm-int8", Message::mark("INT8"),
      Message::mark("Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result."), "int8",
      false, true, true, workInt8},
-    {"gemm-fp8", "FP8 E4M3",
+    {"gemm-fp8", Message::mark("FP8 E4M3"),
      Message::mark(
          "Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16."),
      "fp8-e4m3", false, true, true, workFp8},

@@ -389,7 +389,7 @@ private slots:
         run.study = other;
         QVERIFY(!expectedTime(done->spec, gpu, {run}));
         other = std::make_shared<ModeStudyResult>(*done);
-        other->stopReason = "stopped by the user";
+        other->complete = false;
         run.study = other;
         QVERIFY(!expectedTime(done->spec, gpu, {run}));
     }
