@@ -255,6 +255,28 @@ private slots:
         QVERIFY(documentAt(path("third.quantoscope")) == after);
     }
 
+    /// What a build wrote before texts were messages: the words are those, every figure is.
+    void aResultOfAnEarlierBuildOpens()
+    {
+        const QString file = dataFile("results_f1ca7d7.json");
+        const auto before = documentAt(file);
+        const auto loaded = loadSession(file);
+        QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+        QCOMPARE(loaded->runs.size(), 1);
+        const RunResult& result = *loaded->runs[0].result;
+        QCOMPARE(result.stopReason.english(), before["stop_reason"].get<std::string>());
+        const Segment& segment = *result.last();
+        QCOMPARE(segment.cacheEffective.english(), before["cache_effective"].get<std::string>());
+        QCOMPARE(segment.modes.size(), before["runs"].size());
+        for (std::size_t i = 0; i < segment.modes.size(); ++i) {
+            QCOMPARE(segment.modes[i].latency.p50, before["runs"][i]["latency_us"]["p50"].get<double>());
+            QCOMPARE(segment.modes[i].samplesUs.size(), before["runs"][i]["samples_us"].size());
+        }
+        const nlohmann::json after = nlohmann::json::parse(toJson(result).dump());
+        for (const char* kept : {"spec", "environment", "control", "pairs", "polls", "runs", "calibration", "notes"})
+            QVERIFY2(after[kept] == before[kept], kept);
+    }
+
     void stepsLeadFromSchemaToSchema()
     {
         nlohmann::json first = {
