@@ -3649,6 +3649,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أُعطيت إحدى مصفوفات النموذج مرتين.</translation>
     </message>
     <message>
+        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <translation>مصفوفة في طريقها إلى المحرّك غير صحيحة: %1.</translation>
+    </message>
+    <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
         <translation>يشمل المتوسط كل عيّنة بطيئة، في البداية أو بعدها؛ وما تختلف به نواتان هو نسبة وسيطيهما، مع مجالها.</translation>
     </message>
@@ -3905,6 +3909,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يأخذ الانتباه على GPU النوعين FP16 وBF16، لا FP32.</translation>
     </message>
     <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
         <source>BF16 tensor cores, FP32 sums</source>
         <translation>نوى موترات BF16، مجاميع FP32</translation>
     </message>
@@ -3951,6 +3959,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>فشل CUDA أثناء %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <translation>مخطط CUDA</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -4397,12 +4409,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أسرع %1× [%2, %3]، n = %4 أزواج</translation>
     </message>
     <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>نوى موترات FP16، مجاميع FP32</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>نوى موترات FP16، مجاميع FP32 ‏(cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
@@ -5759,6 +5779,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Switch Live off, or take the axes away.</source>
         <translation>أطفئ «مباشر»، أو أزل المحاور.</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>TOO FEW %1×, n = %2</source>

@@ -3509,6 +3509,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Eine Matrix des Modells wurde zweimal übergeben.</translation>
     </message>
     <message>
+        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <translation>Eine Matrix auf dem Weg zur Engine stimmt nicht: %1.</translation>
+    </message>
+    <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
         <translation>Ein Mittelwert nimmt jeden langsamen Messwert auf, am Anfang oder später; worin sich zwei Kernels unterscheiden, ist das Verhältnis ihrer Mediane mit seinem Intervall.</translation>
     </message>
@@ -3765,6 +3769,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Attention auf der GPU nimmt FP16 und BF16, nicht FP32.</translation>
     </message>
     <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
         <source>BF16 tensor cores, FP32 sums</source>
         <translation>BF16-Tensor-Kerne, FP32-Summen</translation>
     </message>
@@ -3811,6 +3819,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>CUDA-Fehler (bei: %1): %2 (%3).</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <translation>CUDA-Graph</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -4257,12 +4269,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>SCHNELLER %1× [%2; %3], n = %4 Paare</translation>
     </message>
     <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>FP16-Tensor-Kerne, FP32-Summen</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>FP16-Tensor-Kerne, FP32-Summen (cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
@@ -5599,6 +5619,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Switch Live off, or take the axes away.</source>
         <translation>Schalten Sie Live aus, oder entfernen Sie die Achsen.</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>TOO FEW %1×, n = %2</source>

@@ -3509,6 +3509,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Se dio dos veces una matriz del modelo.</translation>
     </message>
     <message>
+        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <translation>Una matriz enviada al motor es incorrecta: %1.</translation>
+    </message>
+    <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
         <translation>Una media recoge cada muestra lenta, al principio o después; lo que distingue dos kernels es el cociente de sus medianas, con su intervalo.</translation>
     </message>
@@ -3765,6 +3769,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La atención en la GPU toma FP16 y BF16, no FP32.</translation>
     </message>
     <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
         <source>BF16 tensor cores, FP32 sums</source>
         <translation>Núcleos tensoriales en BF16, sumas en FP32</translation>
     </message>
@@ -3811,6 +3819,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>CUDA falló durante «%1»: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <translation>grafo CUDA</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -4257,12 +4269,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>MÁS RÁPIDO %1× [%2; %3], n = %4 pares</translation>
     </message>
     <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>Núcleos tensoriales en FP16, sumas en FP32</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>Núcleos tensoriales en FP16, sumas en FP32 (cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
@@ -5599,6 +5619,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Switch Live off, or take the axes away.</source>
         <translation>Desactive En vivo, o quite los ejes.</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>TOO FEW %1×, n = %2</source>

@@ -3509,6 +3509,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Une matrice du modèle a été donnée deux fois.</translation>
     </message>
     <message>
+        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <translation>Une matrice transmise au moteur est incorrecte : %1.</translation>
+    </message>
+    <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
         <translation>Une moyenne absorbe chaque mesure lente, au début ou plus tard&#x202f;; ce qui distingue deux noyaux est le rapport de leurs médianes, avec son intervalle.</translation>
     </message>
@@ -3765,6 +3769,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’attention sur le GPU prend FP16 et BF16, pas FP32.</translation>
     </message>
     <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
         <source>BF16 tensor cores, FP32 sums</source>
         <translation>cœurs tensoriels BF16, sommes FP32</translation>
     </message>
@@ -3811,6 +3819,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>Échec de CUDA (pendant&#xa0;: %1)&#xa0;: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <translation>graphe CUDA</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -4257,12 +4269,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>PLUS RAPIDE %1× [%2; %3], n = %4 paires</translation>
     </message>
     <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>cœurs tensoriels FP16, sommes FP32</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>cœurs tensoriels FP16, sommes FP32 (cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
@@ -5599,6 +5619,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Switch Live off, or take the axes away.</source>
         <translation>Désactivez En direct, ou retirez les axes.</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>TOO FEW %1×, n = %2</source>

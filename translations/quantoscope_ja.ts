@@ -3474,6 +3474,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モデルの行列が 2 回渡されました。</translation>
     </message>
     <message>
+        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <translation>エンジンに渡される行列に誤りがあります: %1。</translation>
+    </message>
+    <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
         <translation>平均は最初でも途中でも遅いサンプルをすべて含みます。2 つのカーネルの違いは、中央値の比とその区間です。</translation>
     </message>
@@ -3730,6 +3734,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU のアテンションが扱うのは FP16 と BF16 で、FP32 は扱いません。</translation>
     </message>
     <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
         <source>BF16 tensor cores, FP32 sums</source>
         <translation>BF16 テンソルコア、FP32 の和</translation>
     </message>
@@ -3776,6 +3784,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>CUDA が失敗しました (%1 の最中): %2 (%3)。</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <translation>CUDA グラフ</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -4222,12 +4234,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>高速 %1× [%2, %3]、n = %4 組</translation>
     </message>
     <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>FP16 テンソルコア、FP32 の和</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>FP16 テンソルコア、FP32 の和 (cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
@@ -5559,6 +5579,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Switch Live off, or take the axes away.</source>
         <translation>ライブを切るか、軸を外してください。</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>TOO FEW %1×, n = %2</source>

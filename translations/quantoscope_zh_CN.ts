@@ -3474,6 +3474,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>模型的一个矩阵给出了两次。</translation>
     </message>
     <message>
+        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <translation>传给引擎的矩阵有误：%1。</translation>
+    </message>
+    <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
         <translation>平均值会计入每个慢样本，无论在开头还是之后；两个内核的差别是其中位数之比及其区间。</translation>
     </message>
@@ -3730,6 +3734,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU 上的注意力接受 FP16 和 BF16，不接受 FP32。</translation>
     </message>
     <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
         <source>BF16 tensor cores, FP32 sums</source>
         <translation>BF16 张量核心，FP32 求和</translation>
     </message>
@@ -3776,6 +3784,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>CUDA 在“%1”时失败：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>CUDA graph</source>
+        <translation>CUDA 图</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -4222,12 +4234,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>更快 %1× [%2, %3]，n = %4 对</translation>
     </message>
     <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>FP16 张量核心，FP32 求和</translation>
     </message>
     <message>
         <source>FP16 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>FP16 张量核心，FP32 求和 (cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
     </message>
     <message>
         <source>FP32 by our own kernel (cuBLASLt has none)</source>
@@ -5559,6 +5579,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Switch Live off, or take the axes away.</source>
         <translation>请关闭实时，或去掉轴。</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>TOO FEW %1×, n = %2</source>

@@ -24,7 +24,7 @@ constexpr VariantInfo kBlockVariants[] = {
                    "attention, GELU and residual sums, issued by the host one after the other. At small sizes the "
                    "host's 3 to 5 µs a launch are the time."),
      "f16", true, true, true, blockWork},
-    {"block-graph", "CUDA graph",
+    {"block-graph", Message::mark("CUDA graph"),
      Message::mark("The same ten launches recorded once and replayed as a graph: the host's gaps go, the kernels and "
                    "their traffic stay."),
      "f16", false, true, true, blockWork},

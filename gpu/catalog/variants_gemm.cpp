@@ -36,15 +36,15 @@ Work workW4(const OperationSetup& setup, const VariantInfo&)
 }
 
 constexpr VariantInfo kGemmVariants[] = {
-    {"gemm-fp32", "FP32",
+    {"gemm-fp32", Message::mark("FP32"),
      Message::mark("A library product in FP32: cuBLASLt without tensor cores, or the processor's BLAS. The baseline."),
      "f32", true, true, true, work32},
-    {"gemm-tf32", "TF32",
+    {"gemm-tf32", Message::mark("TF32"),
      Message::mark("FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32."), "tf32",
      false, true, true, work32},
-    {"gemm-fp16", "FP16", Message::mark("Tensor cores on FP16, sums in FP32; half the bytes of FP32."), "f16", false,
-     true, true, work16},
-    {"gemm-bf16", "BF16",
+    {"gemm-fp16", Message::mark("FP16"), Message::mark("Tensor cores on FP16, sums in FP32; half the bytes of FP32."),
+     "f16", false, true, true, work16},
+    {"gemm-bf16", Message::mark("BF16"),
      Message::mark("Tensor cores on BF16, sums in FP32: FP32's range, 7 bits of mantissa, FP16's speed."), "bf16",
      false, true, true, work16},
     {"gemm-int8", Message::mark("INT8"),

@@ -13,7 +13,7 @@ namespace {
 
 Error mismatch(const std::string& what)
 {
-    return {ErrorCode::Internal, "A matrix on its way to the engine is wrong: " + what + ".", ""};
+    return {ErrorCode::Internal, Message::tr("A matrix on its way to the engine is wrong: %1.").arg(what), ""};
 }
 
 bool isScaleType(DType type) { return type == DType::F32 || type == DType::F16 || type == DType::BF16; }

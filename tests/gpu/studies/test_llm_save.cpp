@@ -476,7 +476,7 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
     REQUIRE_FALSE(made.ok());
     CHECK(made.error().code == ErrorCode::BadInput);
     CHECK(made.error().message.english().find("predictions are not finite") != std::string::npos);
-    CHECK(explainNotFinite(checkpoint, made.error()).message ==
+    CHECK(explainNotFinite(checkpoint, made.error()).message.english() ==
           "The weights are not finite (NaN or infinity) in \"model.layers.1.mlp.up_proj\" (1 value).");
     TextScoreOptions options;
     options.windows.context = 32;
@@ -488,5 +488,5 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
     // Finite weights that overflow FP16: no tensor is to blame.
     model.write();
     const HfCheckpoint whole = model.open();
-    CHECK(explainNotFinite(whole, made.error()).message == made.error().message.english());
+    CHECK(explainNotFinite(whole, made.error()).message == made.error().message);
 }
