@@ -3510,7 +3510,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A matrix on its way to the engine is wrong: %1.</source>
-        <translation>Une matrice transmise au moteur est incorrecte : %1.</translation>
+        <translation>Une matrice transmise au moteur est incorrecte : %1.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
