@@ -87,8 +87,9 @@ inline LlmStudyResult fakeLlmResult(const LlmStudySpec& spec = {})
     result.environment.device = "a stand-in";
     result.environment.backend = "cpu";
     result.environment.date = "2026-01-02T03:04:05Z";
-    result.checkpoint = "the model that comes with the program";
-    result.model = "LlamaForCausalLM, 3,279,104 parameters, 4 layers, width 256, vocabulary 2,048, context 512";
+    result.checkpoint = Message::tr("the model that comes with the program");
+    result.model = Message::tr("%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6")
+                       .arg("LlamaForCausalLM", "3,279,104", 4, 256, "2,048", 512);
     result.parameters = 3'279'104;
     result.context = 512;
     result.checkpointBytes = 6'562'304;

@@ -410,8 +410,9 @@ TEST_CASE("an empty choice is scored and never the best by character; what has n
     const auto left = prepareTask(*silent, tokenizer, std::nullopt, checkpoint.shape());
     REQUIRE_MESSAGE(left.ok(), left.error().text());
     CHECK(left->info.leftOut == 1);
-    CHECK(left->note == "1 of 2 items of HellaSwag were left out, because a choice adds no token of its own that could "
-                        "be scored; the first is line 1.");
+    CHECK(left->note.english() ==
+          "1 of 2 items of HellaSwag were left out, because a choice adds no token of its own that could "
+          "be scored; the first is line 1.");
 }
 
 TEST_CASE("the beginning of a text ends between words, and without blanks between characters")

@@ -204,8 +204,9 @@ TEST_CASE("a tokenizer may be larger than the model, and no text may have a toke
     spec.text = folder.write("padded.txt", text.substr(0, 1000) + "<pad>" + text.substr(1000));
     const Error refused = errorOf(spec);
     CHECK(refused.code == ErrorCode::BadInput);
-    CHECK(refused.message == "\"padded.txt\" has the token 2048 (\"<pad>\"), and the model knows tokens 0 to 2047: its "
-                             "tokenizer has 2049 tokens, its embedding 2048 rows.");
+    CHECK(refused.message.english() ==
+          "\"padded.txt\" has the token 2048 (\"<pad>\"), and the model knows tokens 0 to 2047: its "
+          "tokenizer has 2049 tokens, its embedding 2048 rows.");
     CHECK(refused.hint.english().find("Leave \"<pad>\" out of the text") != std::string::npos);
     spec.textTokens = 64; // what is not scored does no harm
     CHECK_FALSE(LlmStudy(spec).run({}, log).has_value());
