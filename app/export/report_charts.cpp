@@ -44,6 +44,7 @@ void fill(ScopeChart& chart, const ModeResult& mode)
 void shadeThrottled(ScopeChart& chart, const Segment& segment)
 {
     std::vector<ScopeStretch> held;
+    held.reserve(segment.throttled.size());
     for (const ThrottledStretch& t : segment.throttled)
         held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), messageText(t.why)});
     chart.setThrottled(std::move(held));

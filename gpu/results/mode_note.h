@@ -4,14 +4,13 @@
 #include "gpu/core/message.h"
 
 #include <string>
-#include <utility>
 
 namespace qs {
 
 /// A note on one mode or variant of a run: its name, and a sentence.
-inline Message modeNote(const std::string& mode, Message sentence)
+inline Message modeNote(const std::string& mode, const Message& sentence)
 {
-    return Message::tr("%1: %2").arg(mode, std::move(sentence));
+    return Message::tr("%1: %2").arg(mode, sentence);
 }
 
 /// Whether a note was made of those two, which are its arguments then.

@@ -79,7 +79,7 @@ LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
     refresh();
 }
 
-void LlmGeneratePanel::setSwatch(std::function<QIcon(const QString&)> swatch)
+void LlmGeneratePanel::setSwatch(const std::function<QIcon(const QString&)>& swatch)
 {
     for (int i = 0; i < m_configuration->count(); ++i)
         m_configuration->setItemIcon(i, swatch(llmMode(m_configuration->itemData(i).toString().toStdString())));

@@ -25,7 +25,7 @@ class LlmGeneratePanel : public QWidget
 
 public:
     explicit LlmGeneratePanel(QWidget* parent = nullptr);
-    void setSwatch(std::function<QIcon(const QString&)> swatch);
+    void setSwatch(const std::function<QIcon(const QString&)>& swatch);
     /// The model that answers, in words.
     void setModel(const QString& words);
     /// Whether a prompt may be sent, and why not.

@@ -26,6 +26,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace qs {
 namespace {
@@ -37,7 +38,7 @@ enum Tab { LiveTab, SpeedTab, TextTab, TasksTab, MemoryTab, TradeOffTab };
 
 QString timeText(double seconds)
 {
-    const int whole = std::max(1, static_cast<int>(seconds + 0.5));
+    const int whole = std::max(1, static_cast<int>(std::lround(seconds)));
     return whole < 60 ? LlmPage::tr("about %n s left", nullptr, whole)
                       : LlmPage::tr("about %1:%2 min left").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }

@@ -342,6 +342,7 @@ void RunPresenter::markTrace()
 {
     ScopeChart& chart = m_views.scope.chart();
     std::vector<ScopeStretch> held;
+    held.reserve(m_segment.throttled.size());
     for (const ThrottledStretch& t : m_segment.throttled)
         held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), messageText(t.why)});
     chart.setThrottled(std::move(held));

@@ -308,7 +308,7 @@ typedef struct QsCudaTable
     const QsCudaLlamaTable* llama;
 } QsCudaTable;
 
-typedef const QsCudaTable* (*QsCudaEntry)(void);
+typedef const QsCudaTable* (*QsCudaEntry)(void); /* NOLINT(modernize-redundant-void-arg): C */
 
 #ifdef __cplusplus
 }

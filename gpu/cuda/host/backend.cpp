@@ -86,6 +86,7 @@ QsCudaWorkload toModule(const Workload& w, const std::vector<QsCudaVariant>& var
 std::vector<QsCudaVariant> variantsOf(const Workload& w)
 {
     std::vector<QsCudaVariant> out;
+    out.reserve(w.variants.size());
     for (const KernelVariant& variant : w.variants)
         out.push_back(toModule(variant));
     return out;
