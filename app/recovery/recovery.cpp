@@ -179,7 +179,7 @@ Result<RestoredSession> restoreSession(const RecoveryPlace& place)
     return out;
 }
 
-void discardSession(const RecoveryPlace& place, std::shared_ptr<QLockFile> claimed)
+void discardSession(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed)
 {
     QDir(place.folder()).removeRecursively();
     if (claimed) claimed->unlock();

@@ -63,6 +63,6 @@ std::shared_ptr<QLockFile> claim(const RecoveryPlace& place);
 Result<RestoredSession> restoreSession(const RecoveryPlace& place);
 
 /// Removes a left session for good; the claim on it is let go.
-void discardSession(const RecoveryPlace& place, std::shared_ptr<QLockFile> claimed);
+void discardSession(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed);
 
 } // namespace qs

@@ -90,9 +90,10 @@ void RecoveryManager::restoreNow(const LeftSession& session)
         return findUnsavedSessions();
     }
     m_bar->setBusy(true);
-    m_restore.request(
-        [place = session.place, claimed](std::stop_token) { return restoreSession(place); },
-        [this, place = session.place, claimed](Result<RestoredSession> result) { restored(place, claimed, result); });
+    m_restore.request([place = session.place, claimed](std::stop_token) { return restoreSession(place); },
+                      [this, place = session.place, claimed](const Result<RestoredSession>& result) {
+                          restored(place, claimed, result);
+                      });
 }
 
 void RecoveryManager::restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed,
