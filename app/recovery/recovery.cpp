@@ -139,7 +139,7 @@ std::vector<LeftSession> leftSessions(const QString& root)
         auto lock = claim(place);
         if (!lock) continue;
         if (isEmpty(place))
-            discardSession(place, std::move(lock));
+            discardSession(place, lock);
         else
             all.push_back(describe(place));
     }

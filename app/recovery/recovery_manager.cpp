@@ -131,7 +131,7 @@ void RecoveryManager::askToDiscard(const std::vector<LeftSession>& sessions)
     box.exec();
     if (box.clickedButton() != discard) return;
     for (const LeftSession& session : sessions)
-        if (auto claimed = claim(session.place)) discardSession(session.place, std::move(claimed));
+        if (auto claimed = claim(session.place)) discardSession(session.place, claimed);
     findUnsavedSessions();
 }
 
