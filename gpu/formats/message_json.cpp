@@ -1,11 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/message_json.h"
 
+#include <algorithm>
+
 namespace qs {
 namespace {
 
 constexpr int kMaxDepth = 12; ///< of messages in messages
 constexpr std::size_t kMaxSource = 4096;
+constexpr std::size_t kMaxWords = std::size_t{1} << 20; ///< of a text with everything in its places
+
+/// How long the English words can be, but not above kMaxWords + 1: a place that repeats in each of several levels
+/// multiplies what stands there.
+std::size_t lengthOf(const Message& message)
+{
+    std::vector<std::size_t> arguments;
+    arguments.reserve(message.arguments.size());
+    for (const Message& argument : message.arguments)
+        arguments.push_back(lengthOf(argument));
+    std::size_t longest = 0;
+    for (const std::string* text : {&message.source, &message.one}) {
+        std::size_t length = message.count ? text->size() * 16 : text->size(); // every %n may be 26 characters
+        for (std::size_t i = 1; i < text->size() && length <= kMaxWords; ++i)
+            if (const auto place = static_cast<std::size_t>((*text)[i] - '1');
+                (*text)[i - 1] == '%' && place < arguments.size())
+                length += arguments[place];
+        longest = std::max(longest, length);
+    }
+    return std::min(longest, kMaxWords + 1);
+}
 
 /// Whether a Message was read; its English words are checked by the caller.
 bool readSource(const nlohmann::json& json, Message& out, int depth)
@@ -52,7 +75,9 @@ Message messageFromJson(const std::string& english, const nlohmann::json* source
 {
     Message message;
     try {
-        if (source && readSource(*source, message, kMaxDepth) && message.english() == english) return message;
+        if (source && readSource(*source, message, kMaxDepth) && lengthOf(message) <= kMaxWords &&
+            message.english() == english)
+            return message;
     } catch (const nlohmann::json::exception&) { // a member of another type
     }
     return english;

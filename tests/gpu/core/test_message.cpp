@@ -78,3 +78,15 @@ TEST_CASE("a source that holds itself without end is refused")
         json = {{"source", "%1"}, {"arguments", nlohmann::json::array({json})}};
     CHECK(messageFromJson("x", &json) == Message("x"));
 }
+
+TEST_CASE("a source whose places multiply without bound is refused at once")
+{
+    nlohmann::json json = "x";
+    for (int i = 0; i < 10; ++i) {
+        std::string places;
+        for (int k = 0; k < 2000; ++k)
+            places += "%1";
+        json = {{"source", places}, {"arguments", nlohmann::json::array({json})}};
+    }
+    CHECK(messageFromJson("x", &json) == Message("x"));
+}
