@@ -40,7 +40,9 @@ bool readSource(const nlohmann::json& json, Message& out, int depth)
     const auto source = json.is_object() ? json.find("source") : json.end();
     if (depth == 0 || source == json.end() || !source->is_string()) return false;
     out.source = source->get<std::string>();
-    out.translated = json.value("translated", true);
+    const auto translated = json.find("translated");
+    if (translated != json.end() && !translated->is_boolean()) return false;
+    out.translated = translated == json.end() || translated->get<bool>();
     if (out.source.size() > kMaxSource) return false;
     const auto one = json.find("one"), count = json.find("count"), arguments = json.find("arguments");
     if (one != json.end() && count != json.end()) {
@@ -74,13 +76,8 @@ nlohmann::ordered_json sourceJson(const Message& message)
 Message messageFromJson(const std::string& english, const nlohmann::json* source)
 {
     Message message;
-    try {
-        if (source && readSource(*source, message, kMaxDepth) && lengthOf(message) <= kMaxWords &&
-            message.english() == english)
-            return message;
-    } catch (const nlohmann::json::exception&) { // a member of another type
-    }
-    return english;
+    const bool usable = source && readSource(*source, message, kMaxDepth) && lengthOf(message) <= kMaxWords;
+    return usable && message.english() == english ? message : Message(english);
 }
 
 bool hasSource(const Message& message) { return message.translated || message.count || !message.arguments.empty(); }
