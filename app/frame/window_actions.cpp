@@ -138,6 +138,13 @@ void WindowActions::makeViewActions()
                         tr("Put docks, splitters and columns back where they were at first"),
                         QKeySequence(tr("Ctrl+Shift+R")),
                         "reset"});
+    collapsePanels = make({"actionCollapsePanels",
+                           tr("&Collapse panels"),
+                           {},
+                           tr("Hide all panels and leave a strip with their names, so that the page has the room"),
+                           QKeySequence(Qt::Key_F9),
+                           nullptr,
+                           true});
     fullScreen = make({"actionFullScreen",
                        tr("&Full screen"),
                        {},
@@ -228,7 +235,7 @@ void WindowActions::makeMenus(QUndoStack& undo)
 
     QMenu* view = menu(Menu::View);
     m_afterPages = view->addSeparator();
-    view->addAction(resetLayout);
+    view->addActions({collapsePanels, resetLayout});
     view->addSeparator();
     view->addActions({logLatency, resetZoom});
     view->addSeparator();
@@ -260,7 +267,7 @@ void WindowActions::addDocks(const QList<QDockWidget*>& docks)
         toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)));
         toggle->setObjectName(QStringLiteral("toggle-") + dock->objectName());
         toggle->setToolTip(tr("Show or hide %1").arg(dock->windowTitle()));
-        menu(Menu::View)->insertAction(resetLayout, toggle);
+        menu(Menu::View)->insertAction(collapsePanels, toggle);
         m_all.push_back(toggle);
     }
 }

@@ -48,7 +48,7 @@ public:
 
     QAction *newSession, *open, *save, *saveAs, *importResults, *importBeside, *exportReport, *quit;
     QAction *run, *stop, *live, *freeze, *profile, *calibration;
-    QAction *resetLayout, *logLatency, *resetZoom, *fullScreen;
+    QAction *collapsePanels, *resetLayout, *logLatency, *resetZoom, *fullScreen;
     QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;
     QAction *settings, *shortcuts, *about, *aboutQt;
 

@@ -2,13 +2,17 @@
 #include "app/shell/dock_layout.h"
 
 #include "app/session/settings.h"
+#include "widgets/controls/panel_strip.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QLayout>
 #include <QMainWindow>
 #include <QScopedValueRollback>
 #include <QScreen>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace qs {
 namespace {
@@ -20,7 +24,8 @@ constexpr int kNarrow = 1200;
 } // namespace
 
 DockLayout::DockLayout(QMainWindow& window, Settings& settings)
-    : QObject(&window), m_window(window), m_settings(settings)
+    : QObject(&window), m_window(window), m_settings(settings), m_left(new PanelStrip(window, Qt::LeftToolBarArea)),
+      m_right(new PanelStrip(window, Qt::RightToolBarArea))
 {
     m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -35,7 +40,35 @@ void DockLayout::add(const char* name, const QString& title, QWidget* content)
     m_docks << dock;
     const auto touched = [this] { m_touched = m_touched || !m_arranging; };
     connect(dock, &QDockWidget::dockLocationChanged, this, touched);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::fillStrips);
     connect(dock, &QDockWidget::topLevelChanged, this, touched);
+    connect(dock->toggleViewAction(), &QAction::toggled, this, [this] { emit collapsedChanged(isCollapsed()); });
+}
+
+bool DockLayout::isCollapsed() const
+{
+    return std::all_of(m_docks.begin(), m_docks.end(), [](const QDockWidget* dock) { return dock->isHidden(); });
+}
+
+void DockLayout::setCollapsed(bool collapsed)
+{
+    if (collapsed == isCollapsed()) return;
+    if (collapsed) m_collapsed.clear();
+    const QList<QDockWidget*> shown = m_collapsed.isEmpty() ? m_docks : m_collapsed;
+    for (QDockWidget* dock : m_docks) {
+        if (collapsed && !dock->isHidden()) m_collapsed << dock;
+        if (collapsed || shown.contains(dock)) dock->setVisible(!collapsed);
+    }
+}
+
+/// Each hidden dock has its button at the side where it would come back.
+void DockLayout::fillStrips()
+{
+    QList<QDockWidget*> left, right;
+    for (QDockWidget* dock : m_docks)
+        (m_window.dockWidgetArea(dock) == Qt::RightDockWidgetArea ? right : left) << dock;
+    m_left->setPanels(left);
+    m_right->setPanels(right);
 }
 
 void DockLayout::save()
@@ -53,6 +86,8 @@ void DockLayout::restore()
     const QScopedValueRollback arranging(m_arranging, true);
     m_touched = m_settings.layoutTouched();
     m_window.restoreState(m_settings.windowState(), kStateVersion);
+    fillStrips(); // whose visibility is not the saved one, but follows from the docks
+    emit collapsedChanged(isCollapsed());
 }
 
 bool DockLayout::isNarrow() const { return m_window.width() < kNarrow; }
@@ -81,6 +116,7 @@ void DockLayout::place()
     keepHeight();
     for (QDockWidget* dock : m_docks)
         dock->show();
+    fillStrips();
     if (m_narrow) {
         for (int i = 1; i < m_docks.size(); ++i)
             m_window.tabifyDockWidget(m_docks[i - 1], m_docks[i]);

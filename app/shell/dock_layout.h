@@ -9,10 +9,12 @@ class QMainWindow;
 
 namespace qs {
 
+class PanelStrip;
 class Settings;
 
 /// Where the docks of the window stand: the set-up on one side, what was found on the other, or all behind each other
-/// in a narrow window; and wherever the user puts them, which is kept between two starts.
+/// in a narrow window; and wherever the user puts them, which is kept between two starts. A dock that is hidden leaves
+/// a button in a strip at its side.
 class DockLayout : public QObject
 {
     Q_OBJECT
@@ -23,6 +25,10 @@ public:
     /// The first one stands by itself.
     void add(const char* name, const QString& title, QWidget* content);
     const QList<QDockWidget*>& docks() const { return m_docks; }
+    /// Whether every dock is hidden.
+    bool isCollapsed() const;
+    /// Hides all docks, or shows those again that were hidden so; all of them where each was hidden by itself.
+    void setCollapsed(bool collapsed);
 
     void save();
     /// As it was saved, or the default.
@@ -34,18 +40,23 @@ public:
 signals:
     /// The default was applied.
     void wasReset();
+    void collapsedChanged(bool collapsed);
 
 private:
     bool isNarrow() const;
     void place();
     void keepHeight();
+    void fillStrips();
 
     QMainWindow& m_window;
     Settings& m_settings;
+    PanelStrip* m_left;
+    PanelStrip* m_right;
     QList<QDockWidget*> m_docks;
-    bool m_narrow = false;    ///< the default last applied is the narrow one
-    bool m_arranging = false; ///< docks are being moved by the program
-    bool m_touched = false;   ///< the user moved a dock: the layout no longer follows the window's width
+    QList<QDockWidget*> m_collapsed; ///< hidden together, to be shown together
+    bool m_narrow = false;           ///< the default last applied is the narrow one
+    bool m_arranging = false;        ///< docks are being moved by the program
+    bool m_touched = false;          ///< the user moved a dock: the layout no longer follows the window's width
 };
 
 } // namespace qs

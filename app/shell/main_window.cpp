@@ -121,6 +121,8 @@ void MainWindow::makeDocks()
     m_docks->add("runsDock", tr("Runs"), m_runs);
     m_docks->add("findingsDock", tr("Findings"), m_findings);
     m_actions->addDocks(m_docks->docks());
+    connect(m_actions->collapsePanels, &QAction::triggered, m_docks, &DockLayout::setCollapsed);
+    connect(m_docks, &DockLayout::collapsedChanged, m_actions->collapsePanels, &QAction::setChecked);
     QMenu* edit = m_actions->menu(WindowActions::Menu::Edit);
     edit->addActions(m_runs->runActions());
     edit->addSeparator();

@@ -34,6 +34,9 @@ QMenu::item:selected { background: @accent@; color: @onAccent@; }
 QMenu::item:disabled { color: @faint@; background: transparent; }
 QMenu::separator { height: 1px; background: @border@; margin: 5px 6px; }
 QToolBar { background: @panel@; border: 0; border-bottom: 1px solid @border@; padding: 5px 8px; spacing: 3px; }
+QToolBar#leftPanelStrip, QToolBar#rightPanelStrip { padding: 4px 1px; border-bottom: 0; }
+QToolBar#leftPanelStrip { border-right: 1px solid @border@; }
+QToolBar#rightPanelStrip { border-left: 1px solid @border@; }
 QToolBar::separator { background: @border@; width: 1px; margin: 5px 6px; }
 QToolBar QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 5px 9px; background: transparent; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 7px; background: transparent; }

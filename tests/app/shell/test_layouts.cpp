@@ -9,8 +9,11 @@
 #include "widgets/style/application_style.h"
 #include "widgets/style/theme_watcher.h"
 
+#include <QDockWidget>
 #include <QProcess>
 #include <QScreen>
+#include <QToolBar>
+#include <QToolButton>
 #include <QWindow>
 
 using namespace qs;
@@ -177,6 +180,37 @@ private slots:
                 child<QDockWidget>(again, "findingsDock")->toggleViewAction()->isChecked());
     }
 
+    void hiddenPanelsLeaveAStrip()
+    {
+        const AppContext fresh = context();
+        auto window = open(kSmall, fresh);
+        const int before = window->centralWidget()->width();
+        QAction* collapse = action(*window, "actionCollapsePanels");
+        const auto* strip = child<QToolBar>(*window, "leftPanelStrip");
+        QVERIFY(!strip->isVisible());
+        collapse->trigger();
+        QTRY_VERIFY(strip->isVisible());
+        QVERIFY(collapse->isChecked());
+        QTRY_VERIFY(window->centralWidget()->width() > before + 200);
+        child<QToolButton>(*window, "strip-findingsDock")->click(); // one comes back by itself
+        QTRY_VERIFY(child<QDockWidget>(*window, "findingsDock")->isVisible());
+        QTRY_VERIFY(!child<QToolButton>(*window, "strip-findingsDock")->isVisible());
+        QTRY_VERIFY(child<QToolButton>(*window, "strip-setupDock")->isVisible());
+        QVERIFY(!collapse->isChecked());
+        collapse->trigger();
+        QVERIFY(collapse->isChecked());
+        window->close(); // and the strip is there when it starts anew
+        window = std::make_unique<MainWindow>(fresh);
+        window->show();
+        QTRY_VERIFY(child<QToolBar>(*window, "leftPanelStrip")->isVisible());
+        QVERIFY(action(*window, "actionCollapsePanels")->isChecked());
+        action(*window, "actionCollapsePanels")->trigger();
+        for (const char* dock : {"setupDock", "runsDock", "findingsDock"})
+            QVERIFY2(!child<QDockWidget>(*window, dock)->isHidden(), dock);
+        QTRY_VERIFY(!child<QToolBar>(*window, "leftPanelStrip")->isVisible());
+        QVERIFY(!child<QToolBar>(*window, "rightPanelStrip")->isVisible());
+    }
+
     void wordsStayReadableOnABigScreen()
     {
         auto window = open({3840, 2160});
@@ -198,7 +232,7 @@ private slots:
         auto window = open({1440, 900});
         const auto* setup = child<QDockWidget>(*window, "setupDock");
         QVERIFY(setup->x() > window->width() / 2); // at the leading side
-        const auto* bar = window->findChild<QToolBar*>();
+        const auto* bar = child<QToolBar>(*window, "toolBar");
         QVERIFY(bar->widgetForAction(action(*window, "actionRun"))->x() > window->width() / 2);
         QVERIFY(themeStyleSheet(Theme::light(), Qt::RightToLeft) != themeStyleSheet(Theme::light(), Qt::LeftToRight));
         QVERIFY(!themeStyleSheet(Theme::light(), Qt::RightToLeft).contains('@'));
