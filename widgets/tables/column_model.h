@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/tables/cell_text.h"
 #include "widgets/tables/table_model.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ public:
         const Column<Row>& column = columnAt(index.column());
         switch (role) {
         case Qt::DisplayRole:
-            return column.text(row, QLocale());
+            return column.head.isNumber ? withMinus(column.text(row, QLocale())) : column.text(row, QLocale());
         case ExportRole:
             return column.text(row, QLocale::c());
         case RawRole:
@@ -43,7 +44,7 @@ public:
         case ModeNameRole:
             return nameOf(row);
         case Qt::ToolTipRole:
-            return column.toolTip ? column.toolTip(row) : column.head.toolTip;
+            return column.toolTip ? withMinus(column.toolTip(row)) : column.head.toolTip;
         case Qt::TextAlignmentRole:
             return alignmentOf(column.head);
         case Qt::ForegroundRole:

@@ -10,8 +10,6 @@ namespace qs {
 
 namespace {
 
-QString withMinus(QString text) { return text.startsWith(QLatin1Char('-')) ? QChar(0x2212) + text.mid(1) : text; }
-
 QString formatLabel(const QuantScheme& scheme)
 {
     switch (scheme.format) {
@@ -64,8 +62,7 @@ QString ComparisonCells::deltaText(const ComparisonRow& row, const QLocale& loca
     const auto change = row.change();
     if (!change) return noValue();
     const QString percent = fixedText(*change, 1, locale);
-    if (*change > 0) return QLatin1Char('+') + percent;
-    return locale == QLocale::c() ? percent : withMinus(percent); // what is exported is read by programs
+    return *change > 0 ? QLatin1Char('+') + percent : percent;
 }
 
 // A sign, a word and a number: colour only repeats them.
@@ -122,7 +119,7 @@ QString ComparisonCells::sqnrText(const ErrorMetrics& error, const QLocale& loca
     case ErrorKind::Measured:
         break;
     }
-    return std::isfinite(error.sqnrDb) ? withMinus(fixedText(error.sqnrDb, 2, locale)) : QStringLiteral("−∞");
+    return std::isfinite(error.sqnrDb) ? fixedText(error.sqnrDb, 2, locale) : QStringLiteral("-∞");
 }
 
 } // namespace qs

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 
 namespace qs {
 
@@ -180,14 +181,14 @@ ComparisonCells::Columns ComparisonCells::identityColumns()
                           .title = tr("Mode"),
                           .toolTip = tr("The mode that was asked for: format, granularity, static or dynamic scale."),
                           .isNumber = false,
-                          .isName = true};
+                          .isName = true,
+                          .isKey = true};
     const ColumnHead effective{.id = "effective",
                                .title = tr("Effective"),
                                .toolTip =
                                    tr("What really ran: backend, data types, arithmetic. ≠ marks where it is not "
                                       "what was asked for."),
-                               .isNumber = false,
-                               .widest = 88}; // long; the tooltip has it in full
+                               .isNumber = false};
     const auto ran = [](const ComparisonRow& row) {
         return text(row.result.isImported() ? row.result.importedFrom : row.result.effective);
     };
@@ -440,6 +441,10 @@ ComparisonCells::Columns ComparisonCells::errorColumns()
                 [](const ErrorMetrics& e) { return e.cosine; }, withDecimals(6), &cosineSentence)};
 }
 
+/// What decides, in this order; the others follow.
+constexpr std::string_view kDecisive[] = {"mode", "p50",  "tflops",         "speedup",        "delta", "verdict",
+                                          "sqnr", "size", "ceilingPercent", "medianInterval", "rank",  "gbps"};
+
 std::vector<Column<ComparisonRow>> comparisonColumns()
 {
     using Cells = ComparisonCells;
@@ -451,6 +456,11 @@ std::vector<Column<ComparisonRow>> comparisonColumns()
         Cells::Columns columns = group();
         std::move(columns.begin(), columns.end(), std::back_inserter(all));
     }
+    const auto place = [](const ComparisonColumn& column) {
+        return std::find(std::begin(kDecisive), std::end(kDecisive), column.head.id) - std::begin(kDecisive);
+    };
+    std::stable_sort(all.begin(), all.end(),
+                     [&](const ComparisonColumn& a, const ComparisonColumn& b) { return place(a) < place(b); });
     return all;
 }
 

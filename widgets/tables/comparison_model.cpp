@@ -147,6 +147,7 @@ int ComparisonModel::rowCount(const QModelIndex& parent) const
 QVariant ComparisonModel::further(const ComparisonRow& row, int role) const
 {
     if (role == BaselineRole) return row.isBaseline;
+    if (role == DiffersRole) return row.differs;
     return role == ImportedRole ? QVariant(row.result.isImported()) : QVariant();
 }
 

@@ -15,7 +15,8 @@ class ComparisonModel : public ColumnModel<ComparisonRow>
 public:
     enum {
         BaselineRole = FurtherRole, ///< bool: the row is the baseline
-        ImportedRole                ///< bool: the row was not measured here
+        ImportedRole,               ///< bool: the row was not measured here
+        DiffersRole                 ///< bool: what ran is not what was asked for
     };
 
     explicit ComparisonModel(QObject* parent = nullptr);

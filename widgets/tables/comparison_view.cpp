@@ -17,7 +17,7 @@ namespace qs {
 namespace {
 constexpr int kWidestComparison = 320;
 
-/// Marks the baseline's name with a star and heavier type.
+/// Marks the baseline's name with a star and heavier type, and that of a mode for which something else ran with ≠.
 class ModeDelegate : public QStyledItemDelegate
 {
 public:
@@ -27,6 +27,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(ComparisonModel::DiffersRole).toBool()) option->text += QStringLiteral(" ≠");
         if (index.data(ComparisonModel::ImportedRole).toBool()) {
             option->font.setItalic(true);
             option->fontMetrics = QFontMetrics(option->font);
@@ -56,9 +57,6 @@ void ComparisonView::setUpHeader()
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setAccessibleName(tr("Columns of the comparison"));
     connect(header, &QWidget::customContextMenuRequested, this, &ComparisonView::showColumnMenu);
-    connect(header, &QHeaderView::sectionResized, this, [this](int section, int, int size) {
-        if (!m_fitting && size > 0) m_widthsByUser.insert(section);
-    });
 }
 
 void ComparisonView::setUpActions()
@@ -77,58 +75,60 @@ void ComparisonView::setComparison(ComparisonModel* model)
     resetColumns();
 }
 
-bool ComparisonView::isShownAtFirst(int column) const
+void ComparisonView::moveColumns(const QStringList& ids)
 {
-    const Shown shown = m_model->head(column).shown;
-    return shown != Shown::OnRequest && shown != Shown::OfVariants;
+    QHeaderView* header = horizontalHeader();
+    int place = 0;
+    for (const QString& id : ids)
+        if (const int column = m_model->columnOf(id); column >= 0)
+            header->moveSection(header->visualIndex(column), place++);
 }
 
 void ComparisonView::resetColumns()
 {
-    m_widthsByUser.clear();
+    forgetWidths();
     m_shownByUser.clear();
-    m_ofModes = true;
-    m_fitting = true;
     QHeaderView* header = horizontalHeader();
-    for (int column = 0; column < columns(); ++column) {
-        header->moveSection(header->visualIndex(column), column);
-        setColumnHidden(column, !isShownAtFirst(column));
-    }
-    header->setSortIndicator(-1, Qt::AscendingOrder);
     for (int column = 0; column < columns(); ++column)
-        header->resizeSection(column, header->minimumSectionSize());
+        header->moveSection(header->visualIndex(column), column);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
     fitColumns();
 }
 
-// A column that no mode has a value for says nothing; it comes by itself with the first value.
-void ComparisonView::showWhatIsKnown()
+/// A column that no mode has a value for says nothing; it comes by itself with the first value. The columns of modes
+/// and of variants change places with the run.
+bool ComparisonView::isWanted(int column) const
 {
-    if (!m_model) return;
+    if (const auto chosen = m_shownByUser.find(column); chosen != m_shownByUser.end()) return *chosen;
     const bool ofModes = takesModes(m_model->operation());
-    for (int column = 0; column < columns(); ++column) {
-        const Shown shown = m_model->head(column).shown;
-        if (m_shownByUser.contains(column)) continue;
-        if (shown == Shown::WithValues) setColumnHidden(column, !m_model->hasValues(column));
-        if (ofModes == m_ofModes) continue;
-        if (shown == Shown::OfVariants) setColumnHidden(column, ofModes);
-        if (shown == Shown::OfModes) setColumnHidden(column, !ofModes);
+    switch (m_model->head(column).shown) {
+    case Shown::Always:
+        return true;
+    case Shown::WithValues:
+        return m_model->hasValues(column);
+    case Shown::OfModes:
+        return ofModes;
+    case Shown::OfVariants:
+        if (!ofModes) return true;
+        break;
+    case Shown::OnRequest:
+        break;
     }
-    m_ofModes = ofModes;
-    const int mean = m_model->columnOf(QStringLiteral("mean"));
-    const bool needed = m_model->hasMeansAlone() && !m_shownByUser.contains(mean);
-    if (needed == m_meanByNeed) return;
-    if (needed && !isColumnHidden(mean)) return; // it is there already, and stays
-    m_meanByNeed = needed;
-    setColumnHidden(mean, !needed);
+    return column == m_model->columnOf(QStringLiteral("mean")) && m_model->hasMeansAlone();
 }
 
 void ComparisonView::fitColumns()
 {
-    m_fitting = true;
-    showWhatIsKnown();
+    if (!m_model) return;
     for (int column = 0; column < columns(); ++column)
-        if (!isColumnHidden(column) && !m_widthsByUser.contains(column)) grow(column);
-    m_fitting = false;
+        if (isWanted(column) == isColumnHidden(column)) setColumnHidden(column, !isWanted(column));
+    CopyableTable::fitColumns();
+}
+
+void ComparisonView::showColumn(int column, bool shown)
+{
+    m_shownByUser.insert(column, shown);
+    fitColumns();
 }
 
 void ComparisonView::setActiveMode(const QString& mode)
@@ -166,12 +166,7 @@ void ComparisonView::showColumnMenu(const QPoint& position)
         action->setToolTip(m_model->head(column).toolTip);
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
-        connect(action, &QAction::toggled, this, [this, column](bool shown) {
-            m_fitting = true; // showing a column is no choice of its width
-            m_shownByUser.insert(column);
-            setColumnHidden(column, !shown);
-            fitColumns();
-        });
+        connect(action, &QAction::toggled, this, [this, column](bool shown) { showColumn(column, shown); });
     }
     menu.setToolTipsVisible(true);
     menu.addSeparator();
@@ -182,44 +177,50 @@ void ComparisonView::showColumnMenu(const QPoint& position)
 QByteArray ComparisonView::saveState() const
 {
     const QHeaderView* header = horizontalHeader();
+    const QList<int> order = columnsInOrder();
     QJsonArray all;
-    for (const int column : columnsInOrder()) {
-        QJsonObject one{{QStringLiteral("id"), QLatin1String(m_model->head(column).id)},
-                        {QStringLiteral("hidden"), isColumnHidden(column)},
-                        {QStringLiteral("chosen"), m_shownByUser.contains(column)}};
-        if (m_widthsByUser.contains(column) && !isColumnHidden(column))
+    for (const int column : order) {
+        QJsonObject one{{QStringLiteral("id"), QLatin1String(m_model->head(column).id)}};
+        if (const auto chosen = m_shownByUser.find(column); chosen != m_shownByUser.end())
+            one.insert(QStringLiteral("shown"), *chosen);
+        if (widthsByUser().contains(column) && !isColumnHidden(column))
             one.insert(QStringLiteral("width"), columnWidth(column));
         if (header->sortIndicatorSection() == column)
             one.insert(QStringLiteral("sorted"), static_cast<int>(header->sortIndicatorOrder()));
         all.append(one);
     }
-    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+    return QJsonDocument(QJsonObject{{QStringLiteral("moved"), !std::is_sorted(order.begin(), order.end())},
+                                     {QStringLiteral("columns"), all}})
+        .toJson(QJsonDocument::Compact);
 }
 
 bool ComparisonView::restoreState(const QByteArray& state)
 {
-    const QJsonArray all = QJsonDocument::fromJson(state).array();
+    const QJsonDocument document = QJsonDocument::fromJson(state);
+    // An older state is the list alone, in the order of the columns.
+    const QJsonArray all =
+        document.isArray() ? document.array() : document.object().value(QStringLiteral("columns")).toArray();
     if (all.isEmpty() || !m_model) return false;
     resetColumns();
-    m_fitting = true;
-    QHeaderView* header = horizontalHeader();
-    int place = 0;
+    QStringList ids;
     for (const QJsonValue& value : all) {
-        const QJsonObject one = value.toObject();
-        const int column = m_model->columnOf(one.value(QStringLiteral("id")).toString());
-        if (column < 0) continue;
-        header->moveSection(header->visualIndex(column), place++);
-        setColumnHidden(column, column > 0 && one.value(QStringLiteral("hidden")).toBool());
-        if (one.value(QStringLiteral("chosen")).toBool()) m_shownByUser.insert(column);
-        if (const int width = one.value(QStringLiteral("width")).toInt(); width > 0) {
-            setColumnWidth(column, width);
-            m_widthsByUser.insert(column);
-        }
-        if (const QJsonValue order = one.value(QStringLiteral("sorted")); order.isDouble())
-            sortByColumn(column, order.toInt() == Qt::DescendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder);
+        ids << value.toObject().value(QStringLiteral("id")).toString();
+        if (const int column = m_model->columnOf(ids.last()); column >= 0) restoreColumn(value.toObject(), column);
     }
+    if (document.isArray() || document.object().value(QStringLiteral("moved")).toBool()) moveColumns(ids);
     fitColumns();
     return true;
+}
+
+void ComparisonView::restoreColumn(const QJsonObject& saved, int column)
+{
+    if (const QJsonValue shown = saved.value(QStringLiteral("shown")); shown.isBool() && column > 0)
+        m_shownByUser.insert(column, shown.toBool());
+    if (saved.value(QStringLiteral("chosen")).toBool() && column > 0) // of a list
+        m_shownByUser.insert(column, !saved.value(QStringLiteral("hidden")).toBool());
+    if (const int width = saved.value(QStringLiteral("width")).toInt(); width > 0) setWidthByUser(column, width);
+    if (const QJsonValue order = saved.value(QStringLiteral("sorted")); order.isDouble())
+        sortByColumn(column, order.toInt() == Qt::DescendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder);
 }
 
 QString ComparisonView::emptyText() const

@@ -4,7 +4,7 @@
 #include "widgets/tables/comparison_model.h"
 #include "widgets/tables/copyable_table.h"
 
-#include <QSet>
+class QJsonObject;
 
 namespace qs {
 
@@ -23,13 +23,16 @@ public:
     /// Makes the row of `mode` the current one, if there is one.
     void setActiveMode(const QString& mode) override;
 
-    /// Widths, order, visibility and sorting of the columns, by their ids.
+    /// What the user made of the columns, by their ids: which are shown, their order, widths and sorting. What nobody
+    /// chose is left out, since it follows the run that is shown.
     QByteArray saveState() const;
     /// Columns that the state does not know stay as they are at first, ids that this program does not know are left
     /// out. False, and nothing changes, where it is no such state.
     bool restoreState(const QByteArray& state);
     /// Columns, widths and sorting as they are at first.
     void resetColumns();
+    /// As the user does it: it stays so, whatever run is shown.
+    void showColumn(int column, bool shown);
 
 signals:
     /// 'Use as baseline' was chosen for a row.
@@ -46,18 +49,15 @@ private:
     void setUpHeader();
     void setUpActions();
     void showColumnMenu(const QPoint& position);
-    void showWhatIsKnown();
-    bool isShownAtFirst(int column) const;
+    bool isWanted(int column) const;
     QList<int> columnsInOrder() const;
+    void moveColumns(const QStringList& ids);
+    void restoreColumn(const QJsonObject& saved, int column);
     int columns() const { return m_model ? m_model->columnCount() : 0; }
 
     ComparisonModel* m_model = nullptr;
     QAction* m_baselineAction = nullptr;
-    QSet<int> m_widthsByUser;
-    QSet<int> m_shownByUser; ///< columns that were shown or hidden by hand
-    bool m_fitting = false;
-    bool m_meanByNeed = false; ///< shown because a row has nothing else
-    bool m_ofModes = true;     ///< the columns are those of quantization modes
+    QHash<int, bool> m_shownByUser; ///< columns that were shown or hidden by hand
 };
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #include "widgets/tables/copyable_table.h"
 
 #include "widgets/style/theme.h"
+#include "widgets/tables/frozen_columns.h"
 #include "widgets/tables/table_text.h"
 
 #include <QAction>
@@ -11,6 +12,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 
 #include <algorithm>
@@ -52,16 +54,31 @@ CopyableTable::CopyableTable(int widest, QWidget* parent)
     setHorizontalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
+    connectHeader();
+    m_frozen = new FrozenColumns(*this);
+    makeActions();
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { emit activeModeChanged(activeMode()); });
+}
+
+void CopyableTable::connectHeader()
+{
     QHeaderView* header = horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsMovable(true);
+    header->setFirstSectionMovable(false);
     // Before sorting is enabled: rows stand as the model has them until a header is clicked.
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
-    makeActions();
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this] { emit activeModeChanged(activeMode()); });
+    // After the rows were sorted: the first ones are seen again, and in any case the chosen one.
+    connect(header, &QHeaderView::sortIndicatorChanged, this, [this] {
+        scrollToTop();
+        if (selectionModel()->hasSelection()) scrollTo(currentIndex());
+    });
+    connect(header, &QHeaderView::sectionResized, this, [this](int column, int before, int size) {
+        if (!m_sharing && before > 0 && size > 0) m_widthsByUser.insert(column); // else it was hidden, or is
+    });
 }
 
 void CopyableTable::setTable(TableModel* model)
@@ -79,24 +96,94 @@ void CopyableTable::setTable(TableModel* model)
 
 void CopyableTable::refitColumns()
 {
-    for (int column = 0; column < m_proxy->columnCount(); ++column)
-        setColumnWidth(column, 0);
+    forgetWidths();
     fitColumns();
+}
+
+void CopyableTable::forgetWidths()
+{
+    m_natural.clear();
+    m_widthsByUser.clear();
+}
+
+void CopyableTable::setWidthByUser(int column, int width)
+{
+    m_widthsByUser.insert(column);
+    m_sharing = true;
+    setColumnWidth(column, width);
+    m_sharing = false;
+}
+
+int CopyableTable::naturalWidth(int column) const
+{
+    return std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
 }
 
 void CopyableTable::fitColumns()
 {
-    for (int column = 0; column < m_proxy->columnCount(); ++column) {
-        if (m_proxy->rowCount() == 0) setColumnWidth(column, 0);
-        grow(column);
-    }
+    if (m_proxy->rowCount() == 0) m_natural.clear();
+    for (int column = 0; column < m_proxy->columnCount(); ++column)
+        if (!isColumnHidden(column)) m_natural[column] = std::max(m_natural.value(column), naturalWidth(column));
+    share();
 }
 
-void CopyableTable::grow(int column)
+void CopyableTable::share()
 {
-    const int wanted = std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
-    const int widest = m_table->head(column).widest > 0 ? m_table->head(column).widest : m_widest;
-    if (wanted > columnWidth(column)) setColumnWidth(column, std::min(wanted, widest));
+    if (!m_table) return;
+    QHash<int, int> widths;
+    int left = viewport()->width();
+    for (int column = 0; column < m_proxy->columnCount(); ++column) {
+        if (isColumnHidden(column)) continue;
+        const int widest = m_table->head(column).widest > 0 ? m_table->head(column).widest : m_widest;
+        if (!m_widthsByUser.contains(column)) widths[column] = std::min(m_natural.value(column), widest);
+        left -= widths.value(column, columnWidth(column));
+    }
+    m_sharing = true;
+    QList<int> keys;
+    for (int visual = 0; visual < m_proxy->columnCount(); ++visual) {
+        const int column = horizontalHeader()->logicalIndex(visual);
+        if (m_table->head(column).isKey) keys << column;
+        if (!widths.contains(column)) continue;
+        const int more = std::clamp(m_natural.value(column) - widths[column], 0, std::max(left, 0));
+        left -= more;
+        setColumnWidth(column, widths[column] + more);
+    }
+    m_sharing = false;
+    m_frozen->setColumns(keys);
+}
+
+void CopyableTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    share();
+}
+
+// Rows are chosen as a whole, so that columns scroll only for what is below those that stay.
+void CopyableTable::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    QScrollBar* bar = horizontalScrollBar();
+    const int before = bar->value();
+    QTableView::scrollTo(index, hint);
+    if (!index.isValid()) return;
+    if (m_frozen->holds(index.column())) return bar->setValue(before);
+    bar->setValue(bar->value() - m_frozen->covered(visualRect(index)));
+}
+
+void CopyableTable::selectModes(const QStringList& modes)
+{
+    QItemSelection rows;
+    QModelIndex first;
+    for (int row = 0; row < m_proxy->rowCount(); ++row) {
+        const QModelIndex index = m_proxy->index(row, 0);
+        const QString mode = index.data(TableModel::ModeNameRole).toString();
+        if (!modes.contains(mode)) continue;
+        rows.select(index, m_proxy->index(row, m_proxy->columnCount() - 1));
+        if (!first.isValid() || mode == modes.front()) first = index;
+    }
+    if (!first.isValid()) return;
+    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+    scrollTo(first);
 }
 
 QString CopyableTable::activeMode() const { return currentIndex().data(TableModel::ModeNameRole).toString(); }

@@ -3,6 +3,8 @@
 
 #include "widgets/tables/table_model.h"
 
+#include <QHash>
+#include <QSet>
 #include <QTableView>
 
 class QAction;
@@ -11,20 +13,29 @@ class QSortFilterProxyModel;
 
 namespace qs {
 
+class FrozenColumns;
+
 /// A table of results with a row a mode: whole rows are selected, columns sorted with unknown values last and as wide
-/// as what is in them, and the selected rows, or all, copied as TSV or Markdown by keys and menu.
+/// as what is in them, and the selected rows, or all, copied as TSV or Markdown by keys and menu. What names a row
+/// stays in its place while the table is scrolled sideways.
 class CopyableTable : public QTableView
 {
     Q_OBJECT
 
 public:
-    /// Not sorted until a header is clicked. `widest`: pixels of a column; what is longer has its tooltip.
+    /// Not sorted until a header is clicked. `widest`: pixels of a column where all of them have no room; what is
+    /// longer has its tooltip.
     CopyableTable(int widest, QWidget* parent);
 
     /// Mode of the current row; empty without one.
     QString activeMode() const;
     /// Makes the row of `mode` the current one; an unknown one clears the selection.
     virtual void setActiveMode(const QString& mode);
+    /// Selects the rows of these modes, the first of them being the current one. None of them is there: nothing
+    /// happens.
+    void selectModes(const QStringList& modes);
+
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
     /// All rows as sorted, in the C locale.
     QString toMarkdown() const;
@@ -41,10 +52,14 @@ protected:
     void setTable(TableModel* model);
     /// The columns are others now.
     void refitColumns();
-    /// Makes every column as wide as what is in it.
+    /// Makes every column as wide as what is in it, where there is room; those that the user made as wide as they are
+    /// stay. Columns only grow, so that nothing jumps to and fro while figures change.
     virtual void fitColumns();
-    /// Columns only grow, so that nothing jumps to and fro while figures change.
-    void grow(int column);
+    /// Columns that the user made as wide as they are.
+    const QSet<int>& widthsByUser() const { return m_widthsByUser; }
+    /// As the user did it.
+    void setWidthByUser(int column, int width);
+    void forgetWidths();
     /// Cells changed.
     virtual void followValues() { fitColumns(); }
     /// The columns that are copied, in their order; unless overridden, all.
@@ -58,10 +73,15 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
     QSortFilterProxyModel* m_proxy;
 
 private:
+    void connectHeader();
+    /// Gives the columns what they need, and what the table has left to those that need more than the widest.
+    void share();
+    int naturalWidth(int column) const;
     void makeActions();
     void nameActions();
     void copy(bool asMarkdown);
@@ -72,7 +92,11 @@ private:
     QString markdown(const QList<int>& rows) const;
 
     TableModel* m_table = nullptr;
+    FrozenColumns* m_frozen;
     int m_widest;
+    QHash<int, int> m_natural; ///< pixels that what was in a column took so far
+    QSet<int> m_widthsByUser;
+    bool m_sharing = false;
     QAction *m_copyTsv, *m_copyMarkdown;
 };
 

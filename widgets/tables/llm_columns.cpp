@@ -58,9 +58,9 @@ LlmColumn perplexityColumn()
             }};
 }
 
-LlmColumn textVerdictColumn(const LlmStudyResult& study)
+LlmColumn textVerdictColumn(const LlmStudyResult& study, const QString& title)
 {
-    return {LlmColumns::tr("Verdict"),
+    return {title,
             LlmColumns::tr("Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, "
                            "worse: p is below 0.05 after Holm's correction. Otherwise not resolved."),
             false, [&study](const LlmRow& row, const QLocale&) {
@@ -137,18 +137,18 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
     };
     found(LlmColumns::tr("%1 (%)").arg(name), messageText(task.source), shareCell);
     if (!brief) {
-        found(LlmColumns::tr("± SE"), LlmColumns::tr("Standard error of the share, in points, as lm-eval gives it."),
-              shareErrorCell);
-        compared(LlmColumns::tr("Δ points"),
+        found(LlmColumns::tr("%1: ± SE").arg(name),
+              LlmColumns::tr("Standard error of the share, in points, as lm-eval gives it."), shareErrorCell);
+        compared(LlmColumns::tr("%1: Δ points").arg(name),
                  LlmColumns::tr("Share less that of the baseline on the same items, in percentage points."),
                  differenceCell);
-        compared(LlmColumns::tr("p"),
+        compared(LlmColumns::tr("%1: p").arg(name),
                  LlmColumns::tr("McNemar's exact test against the baseline on the same items, adjusted for the "
                                 "number of configurations (Holm)."),
                  mcNemarCell);
     }
     columns.push_back(
-        {LlmColumns::tr("Verdict"),
+        {LlmColumns::tr("%1: verdict").arg(name),
          LlmColumns::tr("Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. "
                         "Better, worse: p is below 0.05. Otherwise not resolved."),
          false, [find, &study](const LlmRow& row, const QLocale&) {
@@ -194,18 +194,24 @@ LlmColumn timingColumn(const QString& title, const QString& toolTip, const LlmTi
             [like, cell](const LlmRow& row, const QLocale& locale) { return cell(timingOf(row, like), locale); }};
 }
 
+/// What decides comes first, so that a narrow table still shows it.
 Columns overview(const LlmStudyResult& study)
 {
     Columns columns;
     columns.push_back(weightsColumn());
     const auto all = timings(study);
     if (!all.empty()) {
-        const LlmTiming one = all.front(), many = all.back();
+        const LlmTiming one = all.front();
         columns.push_back(timingColumn(
             LlmColumns::tr("ms/token"),
             LlmColumns::tr("Time per output token with %n sequence(s) decoded together, median.", nullptr, one.batch),
             one, stepCell));
         columns.push_back(speedColumn(study, one, LlmColumns::tr("Speed")));
+    }
+    columns.push_back(perplexityColumn());
+    columns.push_back(textVerdictColumn(study, LlmColumns::tr("Perplexity verdict")));
+    if (!all.empty()) {
+        const LlmTiming one = all.front(), many = all.back();
         columns.push_back(
             timingColumn(LlmColumns::tr("First token (ms)"),
                          LlmColumns::tr("Time to first token of a prompt of %1 tokens, median.").arg(one.promptLength),
@@ -217,8 +223,6 @@ Columns overview(const LlmStudyResult& study)
                                "all steps came to, disturbed ones included, stands under Latency."),
                 many, rateCell));
     }
-    columns.push_back(perplexityColumn());
-    columns.push_back(textVerdictColumn(study));
     columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL (nats)")));
     columns.push_back(agreementColumn());
     for (const LlmTaskInfo& task : study.tasks)
@@ -295,7 +299,7 @@ Columns memory(const LlmStudyResult& study)
               [](const LlmRow& r) { return r.memory.resident; }));
     columns.push_back(bytes(LlmColumns::tr("KV cache"), LlmColumns::tr("Of all sequences at full context."),
                             [](const LlmRow& r) { return r.memory.kvCache; }));
-    columns.push_back(bytes(LlmColumns::tr("KV a token"), LlmColumns::tr("Keys and values of one token."),
+    columns.push_back(bytes(LlmColumns::tr("KV cache per token"), LlmColumns::tr("Keys and values of one token."),
                             [](const LlmRow& r) { return r.memory.kvPerToken; }));
     columns.push_back(bytes(LlmColumns::tr("Workspace"), LlmColumns::tr("Activations and scratch."),
                             [](const LlmRow& r) { return r.memory.workspace; }));
@@ -372,13 +376,16 @@ Columns textColumns(const LlmStudyResult& study)
     columns.push_back(ratioColumn(study, LlmColumns::tr("p"),
                                   LlmColumns::tr("Of no difference, adjusted for the number of configurations (Holm)."),
                                   ratioPCell));
-    columns.push_back(textVerdictColumn(study));
-    columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL mean (nats)")));
-    columns.push_back(divergenceColumn(LlmColumns::tr("median"), LlmColumns::tr("Of the tokens' KL divergences."),
+    columns.push_back(textVerdictColumn(study, LlmColumns::tr("Verdict")));
+    columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL, mean (nats)")));
+    columns.push_back(divergenceColumn(LlmColumns::tr("KL, median (nats)"),
+                                       LlmColumns::tr("Of the tokens' KL divergences."),
                                        [](const LlmText& t) { return t.medianDivergence; }));
-    columns.push_back(divergenceColumn(LlmColumns::tr("99 %"), LlmColumns::tr("Of a hundred tokens one has more."),
+    columns.push_back(divergenceColumn(LlmColumns::tr("KL, 99 % (nats)"),
+                                       LlmColumns::tr("99th percentile of the tokens' KL divergences."),
                                        [](const LlmText& t) { return t.divergence99; }));
-    columns.push_back(divergenceColumn(LlmColumns::tr("largest"), LlmColumns::tr("Of the tokens' KL divergences."),
+    columns.push_back(divergenceColumn(LlmColumns::tr("KL, largest (nats)"),
+                                       LlmColumns::tr("Of the tokens' KL divergences."),
                                        [](const LlmText& t) { return t.largestDivergence; }));
     columns.push_back(agreementColumn());
     return columns;
@@ -413,7 +420,8 @@ Column<LlmRow> nameColumn()
     const ColumnHead head{.title = LlmColumns::tr("Configuration"),
                           .toolTip = LlmColumns::tr("What was asked for."),
                           .isNumber = false,
-                          .isName = true};
+                          .isName = true,
+                          .isKey = true};
     const auto title = [](const LlmRow& row) { return studyModeTitle(llmMode(row.configuration)); };
     return {head, title, [title](const LlmRow& row, const QLocale&) { return title(row); },
             [](const LlmRow& row) {

@@ -145,8 +145,12 @@ StudyColumn orWhyItFailed(StudyColumn column)
 
 StudyModel::Columns StudyModel::accuracyColumns()
 {
-    const ColumnHead mode{
-        .id = "mode", .title = tr("Mode"), .toolTip = tr("What was asked for."), .isNumber = false, .isName = true};
+    const ColumnHead mode{.id = "mode",
+                          .title = tr("Mode"),
+                          .toolTip = tr("What was asked for."),
+                          .isNumber = false,
+                          .isName = true,
+                          .isKey = true};
     const ColumnHead interval{.id = "interval",
                               .title = tr("95 % interval"),
                               .toolTip = tr("95 % interval of the accuracy (Wilson). Two modes are not compared by it: "

@@ -191,13 +191,14 @@ QString medianToolTip(const SweepRow& row)
 
 SweepModel::Columns SweepModel::pointColumns() const
 {
-    const ColumnHead mode{.id = "mode", .title = tr("Mode"), .isNumber = false, .isName = true};
+    const ColumnHead mode{.id = "mode", .title = tr("Mode"), .isNumber = false, .isName = true, .isKey = true};
     const ColumnHead state{.id = "state", .title = tr("State"), .isNumber = false};
-    return {ofPoint({"tokens", tr("Tokens")}, [](const Shape& shape) { return shape.tokens; }),
-            ofPoint({"hidden", tr("Hidden")}, [](const Shape& shape) { return shape.hidden; }),
-            ofPoint({"elements", tr("Elements")}, [](const Shape& shape) { return shape.elements(); }),
-            {mode, [](const SweepRow& row) { return row.mode; },
+    ColumnHead tokens{"tokens", tr("Tokens")}, hidden{"hidden", tr("Hidden")};
+    tokens.isKey = hidden.isKey = true;
+    return {{mode, [](const SweepRow& row) { return row.mode; },
              [](const SweepRow& row, const QLocale&) { return row.mode; }, modeToolTip, measuredTone},
+            ofPoint(tokens, [](const Shape& shape) { return shape.tokens; }),
+            ofPoint(hidden, [](const Shape& shape) { return shape.hidden; }),
             {state, [this](const SweepRow& row) { return static_cast<int>(stateOf(row)); },
              [this](const SweepRow& row, const QLocale&) { return stateText(stateOf(row)); },
              [](const SweepRow& row) {
@@ -236,14 +237,8 @@ SweepModel::Columns SweepModel::rateColumns() const
     Column<SweepRow> samples =
         ofSamples({"n", tr("n")}, [](const SweepRow& row) { return static_cast<double>(row.latency.n); }, wholeNumber);
     return {ofSamples(
-                {"gbps", tr("GB/s")}, [](const SweepRow& row) { return row.gbps > 0 ? row.gbps : -1; },
-                [](double rate, const QLocale& locale) { return locale.toString(rate, 'f', rate < 100 ? 2 : 0); },
-                [](const SweepRow& row) {
-                    return tr("Bytes that a launch has to move at least, divided by the median of %1")
-                        .arg(latencyText(row.latency.p50));
-                }),
-            ofSamples(
-                {"ceilingPercent", tr("% of ceiling")},
+                {"ceilingPercent", tr("Ceiling (%)"),
+                 tr("Median of the kernel with the same traffic / median, in percent.")},
                 [](const SweepRow& row) { return row.ceilingPercent > 0 ? row.ceilingPercent : -1; },
                 [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 1); },
                 [](const SweepRow& row) {
@@ -251,11 +246,18 @@ SweepModel::Columns SweepModel::rateColumns() const
                         .arg(latencyText(row.latency.p50));
                 }),
             ofSamples(
+                {"gbps", tr("GB/s")}, [](const SweepRow& row) { return row.gbps > 0 ? row.gbps : -1; },
+                [](double rate, const QLocale& locale) { return locale.toString(rate, 'f', rate < 100 ? 2 : 0); },
+                [](const SweepRow& row) {
+                    return tr("Bytes that a launch has to move at least, divided by the median of %1")
+                        .arg(latencyText(row.latency.p50));
+                }),
+            ofSamples(
                 each,
                 [](const SweepRow& row) { return row.latency.p50 * 1e3 / static_cast<double>(row.shape.elements()); },
                 [](double ns, const QLocale&) { return elementTimeNumber(ns); },
                 [](const SweepRow& row) { return elementTimeText(row.latency.p50, row.shape.elements()); }),
-            samples};
+            samples, ofPoint({"elements", tr("Elements")}, [](const Shape& shape) { return shape.elements(); })};
 }
 
 int SweepModel::rowCount(const QModelIndex& parent) const

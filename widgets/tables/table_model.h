@@ -32,6 +32,7 @@ struct ColumnHead
     bool isNumber = true;
     bool isExact = true;     ///< of a number: its value is all that the cell says, so it is copied with full precision
     bool isName = false;     ///< the name of the row, with its swatch
+    bool isKey = false;      ///< tells the row from others: stays in sight while the table is scrolled sideways
     QString exactTitle = {}; ///< of copies with full precision, where these have another unit
     int widest = 0;          ///< pixels; 0: as the table has it
 };

@@ -437,11 +437,11 @@ private slots:
         table.horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
         const QStringList tsv = table.toTsv().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(tsv.size(), 22);
-        QVERIFY(tsv[0].startsWith("Tokens\tHidden\tElements\tMode\tState\t"));
-        QVERIFY(tsv[1].startsWith("1\t8192\t8192\tbaseline-copy\tmeasured\t2.00"));
+        QVERIFY(tsv[0].startsWith("Mode\tTokens\tHidden\tState\t"));
+        QVERIFY(tsv[1].startsWith("baseline-copy\t1\t8192\tmeasured\t2.00"));
         const QStringList markdown = table.toMarkdown().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(markdown.size(), 23);
-        QVERIFY(markdown[2].startsWith("| 1 | 8192 | 8192 | baseline-copy | measured |"));
+        QVERIFY(markdown[2].startsWith("| baseline-copy | 1 | 8192 | measured |"));
         QSignalSpy active(&table, &SweepTable::activeChanged);
         table.setActive(3, "int8-token-dynamic");
         QCOMPARE(active.size(), 1);

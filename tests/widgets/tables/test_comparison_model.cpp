@@ -418,11 +418,11 @@ private slots:
         ComparisonView view;
         view.setComparison(&model);
         model.update(makeSegment());
-        view.setColumnHidden(columnOf<ComparisonModel>("effective"), true);
+        view.showColumn(columnOf<ComparisonModel>("effective"), false);
         view.sortByColumn(columnOf<ComparisonModel>("p50"), Qt::AscendingOrder);
         const QStringList lines = view.toMarkdown().split(QLatin1Char('\n'));
-        QVERIFY(lines[0].startsWith(QStringLiteral("| Mode | p50 (µs) | ± (µs) |")));
-        QVERIFY(lines[1].startsWith(QStringLiteral("|---|---:|---:|")));
+        QVERIFY(lines[0].startsWith(QStringLiteral("| Mode | p50 (µs) | Δ (%) | SQNR (dB) |")));
+        QVERIFY(lines[1].startsWith(QStringLiteral("|---|---:|---:|---:|")));
         QVERIFY(lines[2].startsWith(QStringLiteral("| int8-token-dynamic | 100.0 |")));
         QVERIFY(lines[4].startsWith(QStringLiteral("| fp8-e4m3-tensor-static | 1500.0 |")));
         QVERIFY(!lines[0].contains(QStringLiteral("Effective")));

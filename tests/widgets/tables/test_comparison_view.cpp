@@ -47,8 +47,8 @@ private slots:
         ComparisonView first, second;
         first.setComparison(&model);
         second.setComparison(&model);
-        first.setColumnHidden(columnOf<ComparisonModel>("size"), true);
-        first.setColumnHidden(columnOf<ComparisonModel>("mean"), false);
+        first.showColumn(columnOf<ComparisonModel>("size"), false);
+        first.showColumn(columnOf<ComparisonModel>("mean"), true);
         first.setColumnWidth(columnOf<ComparisonModel>("p50"), 211);
         QVERIFY(second.restoreState(first.saveState()));
         QVERIFY(second.isColumnHidden(columnOf<ComparisonModel>("size")));
@@ -70,13 +70,14 @@ private slots:
         const int p95 = columnOf<ComparisonModel>("p95"), p99 = columnOf<ComparisonModel>("p99"),
                   size = columnOf<ComparisonModel>("size");
         const QByteArray state =
-            R"([{"id":"mode"},{"id":"goneSince"},{"id":"p99","width":222},{"id":"size","hidden":true}])";
+            R"([{"id":"mode"},{"id":"goneSince"},{"id":"p99","width":222},{"id":"size","hidden":true,"chosen":true},{"id":"mean","hidden":false}])";
         QVERIFY(view.restoreState(state));
         QCOMPARE(view.horizontalHeader()->visualIndex(p99), 1);
         QCOMPARE(view.columnWidth(p99), 222);
         QVERIFY(view.isColumnHidden(size));
-        QVERIFY(!view.isColumnHidden(p95));              // which that version did not know
-        const QByteArray ofNumbers("QSCW\0\0\0\x24", 8); // a layout by column numbers
+        QVERIFY(view.isColumnHidden(columnOf<ComparisonModel>("mean"))); // which nobody chose
+        QVERIFY(!view.isColumnHidden(p95));                              // which that version did not know
+        const QByteArray ofNumbers("QSCW\0\0\0\x24", 8);                 // a layout by column numbers
         QVERIFY(!view.restoreState(ofNumbers));
         QCOMPARE(view.columnWidth(p99), 222);
         view.sortByColumn(p99, Qt::DescendingOrder);

@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(text(model, 0, "mode"), QStringLiteral("FP32 baseline"));
         QCOMPARE(text(model, 0, "delta"), QStringLiteral("–"));
         QCOMPARE(text(model, 1, "accuracy"), QStringLiteral("97.98"));
-        QCOMPARE(text(model, 1, "delta"), QStringLiteral("−0.02"));
+        QCOMPARE(text(model, 1, "delta"), QStringLiteral("-0.02")); // programs read it
         QCOMPARE(text(model, 1, "verdict"), QStringLiteral("equivalent"));
         QCOMPARE(text(model, 2, "verdict"), QStringLiteral("worse by 1.60 points"));
         QCOMPARE(text(model, 2, "p"), QStringLiteral("< 1e-12"));
