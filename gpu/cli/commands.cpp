@@ -60,7 +60,8 @@ std::vector<Command> sharedCommands(const ReportSinks& reports)
         {"calibrate", "[--json]", "timer and ceilings of the device, measured anew and kept", calibrateMain},
         {"devices", "[--json]", "backends and devices, and why one is missing", devicesMain},
         {"diagnose", "FILE.json|csv [--json]", "what is wrong with a series of latencies", diagnoseMain},
-        {"compare", "A B [--unpaired] [--json]", "speed-up of B over A, with interval and verdict", compareMain},
+        {"compare", "A B [--fail-on-regression PERCENT] [--json]", "speed-up of B over A, with interval and verdict",
+         compareMain},
         {"audit", "FILE.md|csv [--json]", "what does not follow from published figures", auditMain},
         {"import", "FILE… [--beside RESULTS] --session OUT", "results of other tools into a session", importMain},
         {"completion", "bash|zsh|fish", "a script that lets a shell complete all this", {}}, // see callCommand()

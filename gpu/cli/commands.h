@@ -48,7 +48,7 @@ int calibrateMain(const Arguments& arguments);
 /// What is wrong with a series of latencies. Exit status 0 whether or not something is, 2 for what cannot be read.
 int diagnoseMain(const Arguments& arguments);
 /// The speed-up of B over A with its interval and verdict. Exit status 0 whatever the verdict, 2 for what cannot be
-/// read.
+/// read or compared, 1 where a regression was to be found and was.
 int compareMain(const Arguments& arguments);
 /// What does not follow from published figures. Exit status 0 whether or not there are findings, 2 for what cannot be
 /// read as text.

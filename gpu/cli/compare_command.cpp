@@ -4,12 +4,13 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
-#include "gpu/measure/comparison.h"
 #include "gpu/report/import/recording_file.h"
+#include "gpu/results/compare/run_comparison.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
-#include <vector>
 
 namespace qs {
 
@@ -17,29 +18,23 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr int kRegressed = 1; ///< exit status; the others mean that there is no answer
 const std::string kArtefact(codeName(DiagnosisCode::SpeedupIsWarmupArtefact));
 
-struct Pair
+struct CompareRequest
 {
-    std::string name;
-    const Recording* a = nullptr;
-    const Recording* b = nullptr;
+    bool paired = false, unpaired = false, json = false;
+    std::optional<double> failOnRegression; ///< percent
 };
 
-/// One series each, or the modes that both files have.
-Result<std::vector<Pair>> pairsOf(const std::vector<NamedRecording>& a, const std::vector<NamedRecording>& b)
+/// What the two files come to.
+struct ComparedFiles
 {
-    if (a.size() == 1 && b.size() == 1)
-        return std::vector<Pair>{
-            {a.front().name == b.front().name ? a.front().name : "", &a.front().recording, &b.front().recording}};
-    std::vector<Pair> pairs;
-    for (const NamedRecording& left : a)
-        if (const auto right = std::ranges::find(b, left.name, &NamedRecording::name); right != b.end())
-            pairs.push_back({left.name, &left.recording, &right->recording});
-    if (!pairs.empty()) return pairs;
-    return Error{ErrorCode::BadInput, "The two files have no mode in common.",
-                 "Compare files of one series each, or results that measured the same modes."};
-}
+    RunComparison result;
+    bool ofRuns = false; ///< samples of Quantoscope's runs: they were not interleaved
+};
+
+using BothFiles = std::array<RecordingFile, 2>;
 
 /// There is no ratio to a time of 0.
 std::optional<Error> zeroIn(const std::vector<NamedRecording>& recordings, const std::string& file)
@@ -53,8 +48,63 @@ std::optional<Error> zeroIn(const std::vector<NamedRecording>& recordings, const
     return std::nullopt;
 }
 
-Json comparisonJson(const Comparison& c)
+/// Both files, between which there is a ratio.
+Result<BothFiles> readBoth(const Arguments& files)
 {
+    BothFiles both;
+    for (std::size_t i = 0; i < both.size(); ++i) {
+        auto file = readRecordingFile(files[i]);
+        if (!file) return file.error();
+        if (const auto error = zeroIn(file->recordings, files[i])) return *error;
+        both[i] = std::move(*file);
+    }
+    return both;
+}
+
+Result<RunComparison> compareRecordings(const std::vector<NamedRecording>& a, const std::vector<NamedRecording>& b,
+                                        const ComparisonRule& rule)
+{
+    const auto keys = [](const std::vector<NamedRecording>& recordings) {
+        std::vector<SeriesKey> all;
+        for (const NamedRecording& each : recordings)
+            all.push_back({{}, each.name});
+        return all;
+    };
+    const std::vector<SeriesKey> keysA = keys(a), keysB = keys(b);
+    const auto pairs = matchingSeries(keysA, keysB);
+    if (!pairs) return pairs.error();
+    RunComparison out;
+    for (const auto& [i, j] : *pairs) {
+        const std::span<const double> x(a[i].recording.us), y(b[j].recording.us);
+        out.series.push_back({keysA[i], keysB[j].name, medianOf(x), medianOf(y), compare(x, y, rule)});
+    }
+    return out;
+}
+
+Result<ComparedFiles> compareFiles(const BothFiles& both, const CompareRequest& request)
+{
+    ComparedFiles out;
+    out.ofRuns = !both[0].runs.empty() && !both[1].runs.empty();
+    ComparisonRule rule;
+    rule.paired = request.paired || (!request.unpaired && !out.ofRuns);
+    auto result = both[0].runs.size() == 1 && both[1].runs.size() == 1
+                      ? compareRuns(both[0].runs.front(), both[1].runs.front(), rule)
+                      : compareRecordings(both[0].recordings, both[1].recordings, rule);
+    if (!result) return result.error();
+    out.result = std::move(*result);
+    return out;
+}
+
+Json medianJson(const SeriesMedian& median)
+{
+    return {{"median_us", numberOrNull(median.median)},
+            {"ci", {numberOrNull(median.low), numberOrNull(median.high)}},
+            {"n", median.n}};
+}
+
+Json seriesJson(const SeriesComparison& series, const CompareRequest& request)
+{
+    const Comparison& c = series.comparison;
     const bool known = c.verdict != Verdict::TooFew;
     Json j;
     j["verdict"] = verdictName(c.verdict);
@@ -67,80 +117,185 @@ Json comparisonJson(const Comparison& c)
     j["n"] = c.n;
     j["n_eff"] = numberOrNull(c.nEff);
     j["paired"] = c.paired;
+    j["a"] = medianJson(series.a);
+    j["b"] = medianJson(series.b);
+    if (request.failOnRegression) j["regression"] = regressionName(regressionOf(c, *request.failOnRegression));
     return j;
 }
 
-std::string plainText(const Pair& pair, const Comparison& c)
+const char* kindName(RunDifference::Kind kind)
 {
-    std::string text = (pair.name.empty() ? "" : pair.name + ": ") + c.text().english() + "\n";
+    switch (kind) {
+    case RunDifference::Kind::Work:
+        return "work";
+    case RunDifference::Kind::Protocol:
+        return "protocol";
+    case RunDifference::Kind::Environment:
+        return "environment";
+    }
+    return "";
+}
+
+Json documentOf(const ComparedFiles& compared, const CompareRequest& request)
+{
+    const RunComparison& all = compared.result;
+    Json document;
+    if (all.series.size() == 1) {
+        document = seriesJson(all.series.front(), request);
+    } else {
+        document["modes"] = Json::array();
+        for (const SeriesComparison& series : all.series) {
+            Json named = {{"mode", series.key.text()}};
+            named.update(seriesJson(series, request));
+            document["modes"].push_back(std::move(named));
+        }
+    }
+    if (request.failOnRegression) document["fail_on_regression_percent"] = *request.failOnRegression;
+    if (!compared.ofRuns) return document;
+    document["interleaved"] = false;
+    document["differences"] = Json::array();
+    for (const RunDifference& d : all.differences)
+        document["differences"].push_back(
+            {{"kind", kindName(d.kind)}, {"what", d.what.english()}, {"a", d.a.english()}, {"b", d.b.english()}});
+    return document;
+}
+
+std::string medianText(const SeriesMedian& median)
+{
+    return formatDuration(Microseconds{median.median}) + " [" + formatDuration(Microseconds{median.low}) + ", " +
+           formatDuration(Microseconds{median.high}) + "]";
+}
+
+/// The change of time, b against a, from the interval of the speed-up.
+std::string changeText(const Comparison& c)
+{
+    const auto percent = [](double ratio) {
+        return (ratio <= 1 ? "+" : "") + formatFixed(100 * (1 / ratio - 1), 2) + "%";
+    };
+    return percent(c.ratio) + " [" + percent(c.high) + ", " + percent(c.low) + "]";
+}
+
+std::string regressionText(const Comparison& c, double limit)
+{
+    const std::string threshold = formatNumber(limit) + "%";
+    switch (regressionOf(c, limit)) {
+    case Regression::Yes:
+        return "REGRESSION  The time changed by " + changeText(c) + ": more than " + threshold + ".\n";
+    case Regression::NotResolved:
+        return c.verdict == Verdict::TooFew
+                   ? "NOT RESOLVED  There are too few samples to tell whether the time grew by " + threshold + ".\n"
+                   : "NOT RESOLVED  The time changed by " + changeText(c) + ", an interval that includes " + threshold +
+                         ".\n";
+    case Regression::No:
+        break;
+    }
+    return {};
+}
+
+std::string plainText(const SeriesComparison& series, const CompareRequest& request)
+{
+    const Comparison& c = series.comparison;
+    const std::string name = series.key.name == series.nameInB ? series.key.text() : "";
+    std::string text = (name.empty() ? "" : name + ": ") + c.text().english() + "\n";
+    text += "a " + medianText(series.a) + ", b " + medianText(series.b) + "\n";
     text += "ratio of means " + formatFixed(c.meanRatio, 3) + "×, of minima " + formatFixed(c.minRatio, 3) + "×\n";
     if (c.artefact)
         text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians bear out " +
                 formatFixed(c.ratio, 2) + "×.\n";
     if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
+    if (request.failOnRegression) text += regressionText(c, *request.failOnRegression);
     return text;
 }
 
-using Recordings = std::vector<NamedRecording>;
-
-/// Both files, between which there is a ratio.
-Result<std::vector<Recordings>> readBoth(const Arguments& files)
+std::string plainText(const ComparedFiles& compared, const CompareRequest& request)
 {
-    std::vector<Recordings> both;
-    for (const std::string& file : files) {
-        auto recordings = readRecordings(file);
-        if (!recordings) return recordings.error();
-        both.push_back(std::move(*recordings));
-    }
-    for (std::size_t i = 0; i < both.size(); ++i)
-        if (const auto error = zeroIn(both[i], files[i])) return *error;
-    return both;
+    std::string text;
+    for (const SeriesComparison& series : compared.result.series)
+        text += plainText(series, request);
+    if (!compared.ofRuns) return text;
+    text += notInterleavedText().english() + "\n";
+    for (const RunDifference& d : compared.result.differences)
+        text += "DIFFERS  " + d.what.english() + ": " + d.a.english() + " → " + d.b.english() + "\n";
+    return text;
 }
 
-void notePairing(const Pair& pair)
+void notePairing(const SeriesComparison& series)
 {
-    const std::size_t na = pair.a->us.size(), nb = pair.b->us.size();
-    if (na != nb)
-        printNote((pair.name.empty() ? "" : pair.name + ": ") + std::to_string(na) + " and " + std::to_string(nb) +
-                  " samples: the first " + std::to_string(std::min(na, nb)) +
-                  " of both are compared in pairs; --unpaired compares all.");
+    if (!series.comparison.paired || series.a.n == series.b.n) return;
+    const std::string name = series.key.name == series.nameInB ? series.key.text() : "";
+    printNote((name.empty() ? "" : name + ": ") + std::to_string(series.a.n) + " and " + std::to_string(series.b.n) +
+              " samples: the first " + std::to_string(std::min(series.a.n, series.b.n)) +
+              " of both are compared in pairs; --unpaired compares all.");
+}
+
+/// 1 where something regressed for certain; what is not resolved is said and does not fail.
+int statusOf(const RunComparison& result, const CompareRequest& request)
+{
+    if (!request.failOnRegression) return 0;
+    int regressed = 0, open = 0;
+    for (const SeriesComparison& series : result.series) {
+        const Regression found = regressionOf(series.comparison, *request.failOnRegression);
+        regressed += found == Regression::Yes ? 1 : 0;
+        open += found == Regression::NotResolved ? 1 : 0;
+    }
+    const std::string of = " of " + std::to_string(result.series.size());
+    const std::string threshold = formatNumber(*request.failOnRegression) + "%";
+    if (open > 0)
+        printNote(std::to_string(open) + of + " not resolved: the interval of the change includes " + threshold +
+                  ", or there are too few samples. This does not fail.");
+    if (regressed > 0) printNote(std::to_string(regressed) + of + " slower by more than " + threshold + ".");
+    return regressed > 0 ? kRegressed : 0;
+}
+
+void addCompareFlags(Flags& flags, CompareRequest& request)
+{
+    flags.toggle("--paired", "sample i of both was measured in the same round (files of bare samples)", request.paired);
+    flags.toggle("--unpaired", "the samples were not measured in common rounds (results of Quantoscope)",
+                 request.unpaired);
+    flags.flag(
+        "--fail-on-regression", "PERCENT",
+        "exit status 1 where b takes more than PERCENT percent longer than a, for certain: the whole interval is "
+        "beyond. What is not resolved is said, and does not fail",
+        [&request](const std::string& text) -> Result<void> {
+            const auto percent = parseNumber<double>(text);
+            if (!percent || !(*percent >= 0 && *percent <= 1000))
+                return notAllowed("--fail-on-regression", text, "a number from 0 to 1000");
+            request.failOnRegression = *percent;
+            return {};
+        });
+    flags.toggle("--json", "the verdict as JSON", request.json);
+    flags.files(2, 2);
+    flags.footer("\nExit status: 0 done, 1 a regression (--fail-on-regression), 2 wrong usage or a file that cannot be "
+                 "read or compared.\n");
 }
 
 } // namespace
 
 int compareMain(const Arguments& arguments)
 {
-    Flags flags("compare", "A.json|csv B.json|csv [--unpaired] [--json]",
-                "The speed-up of B over A with its 95% interval and verdict; sample i of both was measured in the same "
-                "round\nunless --unpaired is given. Where samples resemble their neighbours, or the ratio changes on "
-                "the way, the interval\nis as much wider, and a line says so. The files are of the forms that "
-                "'diagnose' reads.");
-    ComparisonRule rule;
-    bool json = false;
-    flags.toggle("--unpaired", "the samples were not measured in common rounds", rule.paired, false);
-    flags.toggle("--json", "the verdict as JSON", json);
-    flags.files(2, 2);
+    Flags flags(
+        "compare", "A.json|csv B.json|csv [--fail-on-regression PERCENT] [--json]",
+        "The speed-up of B over A with its 95% interval and verdict. Samples of bare files are taken as pairs that "
+        "were "
+        "measured\nin the same round; runs of Quantoscope (results.json, sessions) are measured one after the other, "
+        "so "
+        "they are compared\nunpaired, and what differs between their environments and setups is listed. Where samples "
+        "resemble their neighbours,\nor their level changes on the way, the interval is as much wider, and a line says "
+        "so. The files are of the forms that\n'diagnose' reads.");
+    CompareRequest request;
+    addCompareFlags(flags, request);
     if (const auto status = readFlags(flags, arguments)) return *status;
+    if (request.paired && request.unpaired)
+        return printError(flags.wrong("--paired and --unpaired exclude each other"));
     const auto both = readBoth(flags.files());
     if (!both) return printError(both.error());
-    const auto pairs = pairsOf(both->front(), both->back());
-    if (!pairs) return printError(pairs.error());
-    Json modes = Json::array();
-    std::string text;
-    for (const Pair& pair : *pairs) {
-        if (rule.paired) notePairing(pair);
-        const Comparison c = compare(std::span<const double>(pair.a->us), std::span<const double>(pair.b->us), rule);
-        if (!json) {
-            text += plainText(pair, c);
-            continue;
-        }
-        Json j = comparisonJson(c);
-        if (pairs->size() == 1) return printAnswer(dumpJson(j, 1) + "\n");
-        Json named = {{"mode", pair.name}};
-        named.update(j);
-        modes.push_back(std::move(named));
-    }
-    return json ? printAnswer(dumpJson({{"modes", modes}}, 1) + "\n") : printText(text);
+    const auto compared = compareFiles(*both, request);
+    if (!compared) return printError(compared.error());
+    for (const SeriesComparison& series : compared->result.series)
+        notePairing(series);
+    const int printed = request.json ? printAnswer(dumpJson(documentOf(*compared, request), 1) + "\n")
+                                     : printText(plainText(*compared, request));
+    return printed != 0 ? printed : statusOf(compared->result, request);
 }
 
 } // namespace qs

@@ -2,6 +2,7 @@
 // diagnose, compare, audit and import of the finished programs: what they print, their exit status, and bad input.
 #include <doctest/doctest.h>
 
+#include "gpu/results/run_result.h"
 #include "tests/gpu/support/noise_models.h"
 #include "tests/sanitized.h"
 #include "tests/system/program_call.h"
@@ -150,6 +151,73 @@ TEST_CASE("pairs of different length are compared by their common beginning, whi
     CHECK(Json::parse(c.out)["verdict"] == "FASTER");
     CHECK(c.err.find("first 6") != std::string::npos);
     CHECK(Json::parse(call("compare " + a + " " + b + " --unpaired --json").out)["paired"] == false);
+}
+
+namespace {
+
+/// What `quantize --json` writes, with one mode and these samples.
+std::string resultFile(const Scratch& scratch, const std::string& name, const std::string& driver, double us)
+{
+    qs::RunResult run;
+    run.environment.device = "CPU";
+    run.environment.driver = driver;
+    qs::Segment segment;
+    segment.spec.modes = {*qs::parseScheme("int8-token-dynamic")};
+    qs::ModeResult mode;
+    mode.requested = "int8-token-dynamic";
+    mode.scheme = segment.spec.modes.front();
+    for (int i = 0; i < 101; ++i)
+        mode.samplesUs.push_back(static_cast<float>(us * (1 + 0.001 * ((i * 37) % 11 - 5))));
+    segment.modes = {mode};
+    run.segments = {segment};
+    return scratch.write(name, qs::toJson(run).dump());
+}
+
+} // namespace
+
+TEST_CASE("runs of Quantoscope are compared unpaired, with what differs between them")
+{
+    const Scratch scratch;
+    const std::string a = resultFile(scratch, "a.json", "575", 10), b = resultFile(scratch, "b.json", "580", 8);
+    for (const std::string& program : programs()) {
+        const Call c = call("compare " + a + " " + b, program);
+        CHECK(c.status == 0);
+        CHECK(c.out.find("FASTER 1.25×") != std::string::npos);
+        CHECK(c.out.find("The runs were not interleaved") != std::string::npos);
+        CHECK(c.out.find("DIFFERS  Driver: 575 → 580") != std::string::npos);
+        const Json got = Json::parse(call("compare --json " + a + " " + b, program).out);
+        CHECK(got["paired"] == false);
+        CHECK(got["interleaved"] == false);
+        CHECK(got["a"]["median_us"].get<double>() == doctest::Approx(10));
+        CHECK(got["differences"][0]["what"] == "Driver");
+        CHECK(Json::parse(call("compare --json --paired " + a + " " + b, program).out)["paired"] == true);
+        CHECK(call("compare --paired --unpaired " + a + " " + b, program).status == 2);
+    }
+}
+
+TEST_CASE("--fail-on-regression fails only where the whole interval is beyond the threshold")
+{
+    const Scratch scratch;
+    const std::string a = resultFile(scratch, "a.json", "575", 10), b = resultFile(scratch, "b.json", "575", 10.5);
+    const auto status = [&](const std::string& flags) { return call("compare " + flags).status; };
+    CHECK(status("--fail-on-regression 3 " + a + " " + b) == 1);
+    CHECK(status("--fail-on-regression 10 " + a + " " + b) == 0);
+    CHECK(status("--fail-on-regression 3 " + b + " " + a) == 0); // faster
+    CHECK(status("--fail-on-regression x " + a + " " + b) == 2);
+    CHECK(status(a + " " + b) == 0);
+    const Call json = call("compare --json --fail-on-regression 3 " + a + " " + b);
+    CHECK(json.status == 1);
+    CHECK(Json::parse(json.out)["regression"] == "YES");
+    CHECK(Json::parse(json.out)["fail_on_regression_percent"] == 3);
+    // The interval has 5% in it.
+    const Call open = call("compare --json --fail-on-regression 5 " + a + " " + b);
+    CHECK(open.status == 0);
+    CHECK(Json::parse(open.out)["regression"] == "NOT_RESOLVED");
+    CHECK(open.err.find("not resolved") != std::string::npos);
+    CHECK(call("compare --fail-on-regression 3 " + a + " " + b).out.find("REGRESSION  ") != std::string::npos);
+    const std::string few = scratch.write("few.json", "[10,10,10]"), slow = scratch.write("slow.json", "[20,20,20]");
+    CHECK(status("--fail-on-regression 3 " + few + " " + slow) == 0);
+    CHECK(call("compare --help").out.find("Exit status: 0 done, 1 a regression") != std::string::npos);
 }
 
 TEST_CASE("audit --json of the published documents")

@@ -146,7 +146,7 @@ Result<Recording> recordingFromObject(const json& object, const std::string& whe
     return r;
 }
 
-Result<void> addResult(const json& object, const std::string& where, const std::string& prefix, Recordings& out)
+Result<void> addResult(const json& object, const std::string& where, const std::string& prefix, RecordingFile& out)
 {
     auto result = runResultFromJson(object);
     if (!result)
@@ -157,15 +157,16 @@ Result<void> addResult(const json& object, const std::string& where, const std::
         for (const ModeResult& mode : segment.modes) {
             if (mode.samplesUs.empty()) continue;
             const std::string part = result->segments.size() > 1 ? "segment " + std::to_string(s + 1) + " · " : "";
-            out.push_back({prefix + part + mode.requested, recordingOf(segment, mode, calibration)});
+            out.recordings.push_back({prefix + part + mode.requested, recordingOf(segment, mode, calibration)});
         }
     }
+    out.runs.push_back(std::move(*result));
     return {};
 }
 
-Result<Recordings> addRuns(const json& document, const std::string& where)
+Result<RecordingFile> addRuns(const json& document, const std::string& where)
 {
-    Recordings all;
+    RecordingFile all;
     const bool isSession = document.contains("format");
     std::vector<const json*> results;
     if (!isSession) results.push_back(&document);
@@ -180,12 +181,12 @@ Result<Recordings> addRuns(const json& document, const std::string& where)
         const std::string prefix = results.size() > 1 ? "run " + std::to_string(i + 1) + " · " : "";
         if (auto r = addResult(*results[i], where, prefix, all); !r) return r.error();
     }
-    if (all.empty())
+    if (all.recordings.empty())
         return Error{ErrorCode::BadInput, where + " holds no samples.", "Choose a result with measured modes."};
     return all;
 }
 
-Result<Recordings> recordingsFromJson(json document, const std::string& where)
+Result<RecordingFile> recordingsFromJson(json document, const std::string& where)
 {
     const JsonRelease release(document);
     if (document.is_array()) {
@@ -194,7 +195,7 @@ Result<Recordings> recordingsFromJson(json document, const std::string& where)
         object["samples"] = std::move(document);
         auto r = recordingFromObject(object, where);
         if (!r) return r.error();
-        return Recordings{{"", std::move(*r)}};
+        return RecordingFile{{{"", std::move(*r)}}, {}};
     }
     if (!document.is_object())
         return Error{ErrorCode::BadInput,
@@ -204,7 +205,7 @@ Result<Recordings> recordingsFromJson(json document, const std::string& where)
         return addRuns(document, where);
     auto r = recordingFromObject(document, where);
     if (!r) return r.error();
-    return Recordings{{"", std::move(*r)}};
+    return RecordingFile{{{"", std::move(*r)}}, {}};
 }
 
 bool looksLikeJson(std::string_view text)
@@ -230,9 +231,9 @@ Result<SeriesNames> seriesBeside(const std::filesystem::path& path)
 
 } // namespace
 
-Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& path)
+Result<RecordingFile> readRecordingFile(const std::filesystem::path& path)
 {
-    return guarded("the samples", [&]() -> Result<Recordings> {
+    return guarded("the samples", [&]() -> Result<RecordingFile> {
         const auto file = MappedFile::open(path);
         if (!file) return file.error();
         const auto bytes = file->bytes();
@@ -243,12 +244,21 @@ Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& 
             const Result<SeriesNames> series =
                 hasSeriesColumn(text) ? seriesBeside(path) : Result<SeriesNames>(SeriesNames());
             if (!series) return series.error();
-            return file->checked(recordingsFromCsv(text, where, *series));
+            auto recordings = file->checked(recordingsFromCsv(text, where, *series));
+            if (!recordings) return recordings.error();
+            return RecordingFile{std::move(*recordings), {}};
         }
         auto document = file->checked(parseJson(text, JsonLimits{}, where));
         if (!document) return document.error();
         return recordingsFromJson(std::move(*document), where);
     });
+}
+
+Result<Recordings> readRecordings(const std::filesystem::path& path)
+{
+    auto file = readRecordingFile(path);
+    if (!file) return file.error();
+    return std::move(file->recordings);
 }
 
 } // namespace qs

@@ -3,6 +3,7 @@
 
 #include "gpu/core/error.h"
 #include "gpu/measure/diagnosis/diagnosis.h"
+#include "gpu/results/run_result.h"
 
 #include <filesystem>
 #include <string>
@@ -24,5 +25,13 @@ struct NamedRecording
 /// mode (measured phase; the series.csv beside it names the modes). BadInput (file, place, what to do) for what is
 /// missing, negative, no number, mostly zero, or beyond 20 million samples.
 Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& path);
+
+/// The same, with the runs that they come from, in their order; none where the file holds bare samples.
+struct RecordingFile
+{
+    std::vector<NamedRecording> recordings;
+    std::vector<RunResult> runs;
+};
+Result<RecordingFile> readRecordingFile(const std::filesystem::path& path);
 
 } // namespace qs

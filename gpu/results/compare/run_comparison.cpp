@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/results/compare/run_comparison.h"
+
+#include "gpu/measure/robust.h"
+
+#include <algorithm>
+#include <set>
+
+namespace qs {
+namespace {
+
+bool haveOneGroup(std::span<const SeriesKey> keys)
+{
+    return std::ranges::all_of(keys, [&](const SeriesKey& key) { return key.group == keys.front().group; });
+}
+
+Error nothingInCommon(std::span<const SeriesKey> a, std::span<const SeriesKey> b)
+{
+    const bool sameName = std::ranges::any_of(
+        a, [&](const SeriesKey& key) { return std::ranges::find(b, key.name, &SeriesKey::name) != b.end(); });
+    if (a.empty() || b.empty())
+        return {ErrorCode::BadInput, Message::tr("One of the two holds no samples."),
+                Message::tr("Compare what was measured with single samples.")};
+    if (sameName)
+        return {ErrorCode::BadInput, Message::tr("The two have modes in common, but at no common size."),
+                Message::tr("Measure both at the same sizes.")};
+    return {ErrorCode::BadInput, Message::tr("The two have no mode in common."),
+            Message::tr("Compare series of one mode each, or results that measured the same modes.")};
+}
+
+/// One series of a run, with what its verdict depends on.
+struct RunSeries
+{
+    SeriesKey key;
+    const ModeResult* mode = nullptr;
+    double aaBand = 0;
+};
+
+std::vector<RunSeries> seriesOf(const RunResult& run)
+{
+    std::vector<RunSeries> all;
+    for (const Segment& segment : run.segments)
+        for (const ModeResult& mode : segment.modes)
+            if (!mode.samplesUs.empty())
+                all.push_back({{sizeText(segment.spec), mode.requested}, &mode, segment.aaBand});
+    return all;
+}
+
+std::vector<SeriesKey> keysOf(const std::vector<RunSeries>& series)
+{
+    std::vector<SeriesKey> keys;
+    for (const RunSeries& each : series)
+        keys.push_back(each.key);
+    return keys;
+}
+
+SeriesMedian medianOf(const ModeResult& mode)
+{
+    return {mode.latency.n, mode.latency.p50, mode.latency.medianLow, mode.latency.medianHigh};
+}
+
+SeriesComparison compareSeries(const RunSeries& a, const RunSeries& b, ComparisonRule rule)
+{
+    rule.aaBand = std::max({rule.aaBand, a.aaBand, b.aaBand});
+    SeriesComparison out;
+    out.key = a.key;
+    out.nameInB = b.key.name;
+    out.a = medianOf(*a.mode);
+    out.b = medianOf(*b.mode);
+    out.comparison =
+        compare(std::span<const float>(a.mode->samplesUs), std::span<const float>(b.mode->samplesUs), rule);
+    return out;
+}
+
+/// Those that stand at none of the `used` places, each once.
+std::vector<SeriesKey> left(const std::vector<SeriesKey>& keys, const std::set<std::size_t>& used)
+{
+    std::vector<SeriesKey> rest;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const bool taken = std::ranges::any_of(used, [&](std::size_t at) { return keys[at] == keys[i]; });
+        if (!taken && std::ranges::find(rest, keys[i]) == rest.end()) rest.push_back(keys[i]);
+    }
+    return rest;
+}
+
+} // namespace
+
+std::string SeriesKey::text() const
+{
+    if (group.empty() || name.empty()) return group + name;
+    return group + " · " + name;
+}
+
+Result<std::vector<std::pair<std::size_t, std::size_t>>> matchingSeries(std::span<const SeriesKey> a,
+                                                                        std::span<const SeriesKey> b)
+{
+    std::vector<std::pair<std::size_t, std::size_t>> pairs;
+    if (a.empty() || b.empty()) return nothingInCommon(a, b);
+    if (a.size() == 1 && b.size() == 1) return std::vector<std::pair<std::size_t, std::size_t>>{{0, 0}};
+    const bool byName = haveOneGroup(a) && haveOneGroup(b);
+    const auto same = [&](const SeriesKey& x, const SeriesKey& y) { return byName ? x.name == y.name : x == y; };
+    const auto lastIn = [&](std::span<const SeriesKey> keys, const SeriesKey& wanted) {
+        for (std::size_t i = keys.size(); i > 0; --i)
+            if (same(keys[i - 1], wanted)) return i - 1;
+        return keys.size();
+    };
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (lastIn(a, a[i]) != i) continue; // measured again later
+        if (const std::size_t j = lastIn(b, a[i]); j < b.size()) pairs.emplace_back(i, j);
+    }
+    if (pairs.empty()) return nothingInCommon(a, b);
+    return pairs;
+}
+
+SeriesMedian medianOf(std::span<const double> us)
+{
+    SeriesMedian out{static_cast<std::int64_t>(us.size()), 0, 0, 0};
+    if (us.empty()) return out;
+    const stats::MedianEstimate estimate = stats::estimateMedian(std::vector<double>(us.begin(), us.end()));
+    const auto [least, most] = std::ranges::minmax(us);
+    out.median = estimate.median;
+    out.low = estimate.interval ? estimate.interval->first : least;
+    out.high = estimate.interval ? estimate.interval->second : most;
+    return out;
+}
+
+bool RunComparison::isOfUnlikeWork() const
+{
+    return std::ranges::find(differences, RunDifference::Kind::Work, &RunDifference::kind) != differences.end();
+}
+
+Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const ComparisonRule& rule)
+{
+    const std::vector<RunSeries> seriesA = seriesOf(a), seriesB = seriesOf(b);
+    const std::vector<SeriesKey> keysA = keysOf(seriesA), keysB = keysOf(seriesB);
+    const auto pairs = matchingSeries(keysA, keysB);
+    if (!pairs) return pairs.error();
+    RunComparison out;
+    std::set<std::size_t> usedA, usedB;
+    for (const auto& [i, j] : *pairs) {
+        out.series.push_back(compareSeries(seriesA[i], seriesB[j], rule));
+        usedA.insert(i);
+        usedB.insert(j);
+    }
+    out.onlyA = left(keysA, usedA);
+    out.onlyB = left(keysB, usedB);
+    out.differences = differencesOf(a, b);
+    return out;
+}
+
+Message notInterleavedText()
+{
+    return Message::tr("The runs were not interleaved: drift of the device between them is not excluded.");
+}
+
+std::string_view regressionName(Regression regression)
+{
+    switch (regression) {
+    case Regression::No:
+        return "NO";
+    case Regression::Yes:
+        return "YES";
+    case Regression::NotResolved:
+        return "NOT_RESOLVED";
+    }
+    return "";
+}
+
+Regression regressionOf(const Comparison& comparison, double percent)
+{
+    if (comparison.verdict == Verdict::TooFew) return Regression::NotResolved;
+    const double limit = 1 + percent / 100;
+    if (1 / comparison.high > limit) return Regression::Yes;
+    return 1 / comparison.low <= limit ? Regression::No : Regression::NotResolved;
+}
+
+} // namespace qs

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+#include "gpu/measure/comparison.h"
+#include "gpu/results/compare/run_differences.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Two runs, or files of samples, against each other. The window and `quantoscope compare` show what comes from here.
+namespace qs {
+
+/// Which series of a run, or of a file.
+struct SeriesKey
+{
+    std::string group; ///< part of the run: the size of a point of a sweep, or a run of a session; may be empty
+    std::string name;  ///< mode or variant; empty where a file holds one series without a name
+    /// 'group · name', or what there is of it.
+    std::string text() const;
+    bool operator==(const SeriesKey&) const = default;
+};
+
+/// Places in `a` and `b` of what belongs together: of one series each these two, else what has the same group and name,
+/// of which the last counts. Groups do not matter where either side has only one. BadInput where nothing belongs
+/// together.
+Result<std::vector<std::pair<std::size_t, std::size_t>>> matchingSeries(std::span<const SeriesKey> a,
+                                                                        std::span<const SeriesKey> b);
+
+/// A median with its 95% interval, in µs; the interval is the range of the samples below n = 6.
+struct SeriesMedian
+{
+    std::int64_t n = 0;
+    double median = 0, low = 0, high = 0;
+};
+SeriesMedian medianOf(std::span<const double> us);
+
+struct SeriesComparison
+{
+    SeriesKey key;         ///< in the first run
+    std::string nameInB;   ///< differs from key.name only where each run has one series
+    SeriesMedian a, b;     ///< for runs the figures of their tables
+    Comparison comparison; ///< speed-up of b over a
+};
+
+struct RunComparison
+{
+    std::vector<SeriesComparison> series;
+    std::vector<SeriesKey> onlyA, onlyB; ///< measured in one of the runs alone
+    std::vector<RunDifference> differences;
+
+    /// A run was of another operation, size, data type or input: a ratio is not one of two implementations.
+    bool isOfUnlikeWork() const;
+};
+
+/// Runs are measured one after the other: their samples are no pairs, and drift between them is not excluded.
+inline constexpr ComparisonRule kBetweenRuns{.paired = false};
+
+/// The speed-up of b over a, for every mode and size that both have samples of. The band that counts as the same is at
+/// least the wider one of the A/A controls of both runs. BadInput where they have no series in common.
+Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const ComparisonRule& rule = kBetweenRuns);
+
+/// That the runs were not interleaved, and what does not follow from the comparison for that reason.
+Message notInterleavedText();
+
+/// Whether b takes at least `percent` % longer than a, for certain: the whole interval of the change of time is beyond
+/// that, within it, or neither (also where there are too few samples).
+enum class Regression : std::uint8_t { No, Yes, NotResolved };
+/// As in JSON: 'NO', 'YES', 'NOT_RESOLVED'.
+std::string_view regressionName(Regression regression);
+Regression regressionOf(const Comparison& comparison, double percent);
+
+} // namespace qs

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/results/compare/run_differences.h"
+
+#include "gpu/core/units.h"
+#include "gpu/results/analysis.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+namespace {
+
+using Kind = RunDifference::Kind;
+
+/// Collects what differs.
+class Differences
+{
+public:
+    void add(Kind kind, const char* what, const Message& a, const Message& b)
+    {
+        if (a == b) return;
+        const auto known = [](const Message& value) { return value.empty() ? Message::tr("unknown") : value; };
+        m_all.push_back({kind, Message::marked(what), known(a), known(b)});
+    }
+    std::vector<RunDifference> take() { return std::move(m_all); }
+
+private:
+    std::vector<RunDifference> m_all;
+};
+
+std::string axesText(const RunSpec& spec)
+{
+    std::string axes;
+    for (const SweepAxis& axis : spec.axes)
+        axes += (axes.empty() ? "" : ", ") + sweepAxisText(axis);
+    return axes.empty() ? sizeText(spec) : axes;
+}
+
+Message sourceOf(const RunSpec& spec)
+{
+    if (spec.input.isFile())
+        return spec.input.path + (spec.input.tensor.empty() ? std::string() : ":" + spec.input.tensor);
+    return Message::tr("random, seed %1").arg(spec.seed);
+}
+
+Message stopOf(const RunSpec& spec)
+{
+    if (spec.live) return Message::tr("until stopped");
+    if (spec.stop == StopRule::UntilResolved)
+        return Message::tr("until resolved, at most %1 s").arg(formatNumber(spec.timeLimitSeconds));
+    return Message::tr("%n iterations", "%n iteration", spec.iterations);
+}
+
+Message warmupOf(const RunSpec& spec)
+{
+    return Message::tr("%n iterations and at least %1 ms", "%n iteration and at least %1 ms", spec.warmup)
+        .arg(formatNumber(spec.warmupMs));
+}
+
+Message cacheOf(const RunSpec& spec)
+{
+    const Message state = Message::marked(cacheName(spec.cache));
+    if (spec.cache == CacheMode::Hot || spec.coldBy == ColdMethod::Rotation) return state;
+    return Message::tr("%1, by reading over the cache").arg(state);
+}
+
+Message scaleOf(const RunSpec& spec)
+{
+    if (!spec.scale) return Message::tr("from the input");
+    return formatShortest(*spec.scale) + (spec.zeroPoint ? ", " + std::to_string(*spec.zeroPoint) : std::string());
+}
+
+Message launchesOf(const RunSpec& spec)
+{
+    if (spec.launchesPerSample == 0) return Message::tr("chosen by the timer's resolution");
+    return std::to_string(spec.launchesPerSample);
+}
+
+void addWork(Differences& out, const RunSpec& a, const RunSpec& b)
+{
+    out.add(Kind::Work, Message::mark("Operation"), operationTitle(a.operation), operationTitle(b.operation));
+    out.add(Kind::Work, Message::mark("Size"), axesText(a), axesText(b));
+    out.add(Kind::Work, Message::mark("Data type"), dtypeLabel(a.operandType()), dtypeLabel(b.operandType()));
+    if (a.operation == b.operation) out.add(Kind::Work, Message::mark("Input"), sourceOf(a), sourceOf(b));
+    if (takesModes(a.operation) && takesModes(b.operation))
+        out.add(Kind::Work, Message::mark("Static scale"), scaleOf(a), scaleOf(b));
+}
+
+void addProtocol(Differences& out, const RunSpec& a, const RunSpec& b)
+{
+    out.add(Kind::Protocol, Message::mark("Cache"), cacheOf(a), cacheOf(b));
+    out.add(Kind::Protocol, Message::mark("Timing"), methodName(a.method), methodName(b.method));
+    out.add(Kind::Protocol, Message::mark("Launches per sample"), launchesOf(a), launchesOf(b));
+    out.add(Kind::Protocol, Message::mark("Stop rule"), stopOf(a), stopOf(b));
+    out.add(Kind::Protocol, Message::mark("Warm-up"), warmupOf(a), warmupOf(b));
+}
+
+/// Median of what was read during the samples, in MHz; 0 where it is not known.
+double clockOf(const RunResult& run)
+{
+    std::vector<double> medians;
+    for (const Segment& segment : run.segments)
+        for (const ModeResult& mode : segment.modes)
+            if (const double clock = medianClock(mode.clockMHz); clock > 0) medians.push_back(clock);
+    if (medians.empty()) return 0;
+    std::ranges::sort(medians);
+    return medians[medians.size() / 2];
+}
+
+void addClocks(Differences& out, const RunResult& a, const RunResult& b)
+{
+    const double clockA = clockOf(a), clockB = clockOf(b);
+    if (clockA <= 0 || clockB <= 0 || std::abs(clockA - clockB) <= 0.01 * std::max(clockA, clockB)) return;
+    out.add(Kind::Environment, Message::mark("SM clock while measuring"), formatFixed(clockA, 0) + " MHz",
+            formatFixed(clockB, 0) + " MHz");
+}
+
+void addEnvironment(Differences& out, const RunResult& a, const RunResult& b)
+{
+    const Environment &x = a.environment, &y = b.environment;
+    out.add(Kind::Environment, Message::mark("Backend"), x.backend, y.backend);
+    out.add(Kind::Environment, Message::mark("Device"), x.device, y.device);
+    out.add(Kind::Environment, Message::mark("Driver"), x.driver, y.driver);
+    out.add(Kind::Environment, Message::mark("CUDA"), x.cuda, y.cuda);
+    out.add(Kind::Environment, Message::mark("Clocks"), x.clocks, y.clocks);
+    addClocks(out, a, b);
+    out.add(Kind::Environment, Message::mark("CPU"), x.cpu, y.cpu);
+    out.add(Kind::Environment, Message::mark("Threads"), std::to_string(x.cores), std::to_string(y.cores));
+    out.add(Kind::Environment, Message::mark("Operating system"), x.os, y.os);
+    out.add(Kind::Environment, Message::mark("Version of Quantoscope"), a.programVersion, b.programVersion);
+    if (a.programVersion == b.programVersion)
+        out.add(Kind::Environment, Message::mark("Commit of Quantoscope"), a.programCommit, b.programCommit);
+}
+
+/// What the run was asked for: of a sweep its axes, of a Live run what it ended with.
+const RunSpec* specOf(const RunResult& run)
+{
+    if (run.sweep) return &*run.sweep;
+    return run.last() ? &run.last()->spec : nullptr;
+}
+
+std::string alternativesOf(const RunSpec& spec)
+{
+    std::string names;
+    for (std::size_t i = 0; i < spec.count(); ++i)
+        names += (i == 0 ? "" : ", ") + spec.nameOf(i);
+    return names;
+}
+
+} // namespace
+
+std::vector<RunDifference> differencesOf(const RunResult& a, const RunResult& b)
+{
+    Differences out;
+    const RunSpec *x = specOf(a), *y = specOf(b);
+    if (x && y) {
+        addWork(out, *x, *y);
+        addProtocol(out, *x, *y);
+    }
+    addEnvironment(out, a, b);
+    return out.take();
+}
+
+std::vector<RunDifference> differencesOf(const RunSpec& a, const RunSpec& b)
+{
+    Differences out;
+    addWork(out, a, b);
+    out.add(Kind::Work, takesModes(b.operation) ? Message::mark("Modes") : Message::mark("Variants"), alternativesOf(a),
+            alternativesOf(b));
+    addProtocol(out, a, b);
+    return out.take();
+}
+
+} // namespace qs

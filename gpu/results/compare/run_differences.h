@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/message.h"
+#include "gpu/results/run_result.h"
+
+#include <vector>
+
+namespace qs {
+
+/// What is not the same in the environment or the setup of two runs.
+struct RunDifference
+{
+    enum class Kind : std::uint8_t {
+        Work,       ///< operation, size, data type, input
+        Protocol,   ///< how it was measured
+        Environment ///< where
+    };
+    Kind kind = Kind::Environment;
+    Message what; ///< 'Driver'
+    Message a, b; ///< 'unknown' where a run does not say
+    bool operator==(const RunDifference&) const = default;
+};
+
+/// In the order Work, Protocol, Environment; dates and process numbers do not count, nor clocks within 1%.
+std::vector<RunDifference> differencesOf(const RunResult& a, const RunResult& b);
+/// The same of two set-ups alone: Work and Protocol, and the chosen modes or variants.
+std::vector<RunDifference> differencesOf(const RunSpec& a, const RunSpec& b);
+
+} // namespace qs
