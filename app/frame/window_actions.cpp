@@ -57,7 +57,7 @@ void WindowActions::makeFileActions()
     open = make({"actionOpen",
                  tr("&Open…"),
                  {},
-                 tr("Open a session, a results.json, a tensor file, or results of others"),
+                 tr("Open any file that Quantoscope reads: a session, results, tensors, a model, a table"),
                  QKeySequence::Open,
                  "open",
                  false,
@@ -73,7 +73,8 @@ void WindowActions::makeFileActions()
         make({"actionImport",
               tr("&Import results of others…"),
               {},
-              tr("Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session"),
+              tr("Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, "
+                 "lm-eval, optimum-benchmark or trtexec to the session"),
               QKeySequence(tr("Ctrl+I")),
               "import"});
     importBeside =

@@ -30,8 +30,9 @@ int importMain(const Arguments& arguments)
 {
     Flags flags("import", "FILE… [--beside SESSION_OR_RESULTS] --session OUT",
                 "Results of other tools as runs of a session, read-only and labelled with their source: nvbench "
-                "--json,\nllama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval "
-                "results_*.json (with samples_*.jsonl\nbeside it or given), optimum-benchmark, trtexec --exportTimes. "
+                "--json,\nGoogle Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces (.json, "
+                ".json.gz), llama-bench -o\njson|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval "
+                "results_*.json (with samples_*.jsonl beside it or given),\noptimum-benchmark, trtexec --exportTimes. "
                 "A session that exists is added to.");
     std::string session, beside;
     flags.text("--session", "OUT", "the session to write, or to add to", session);

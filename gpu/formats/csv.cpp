@@ -31,7 +31,8 @@ char likelyDelimiter(std::string_view text)
 
 } // namespace
 
-CsvReader::CsvReader(std::string_view text, std::string what) : m_text(text), m_what(std::move(what))
+CsvReader::CsvReader(std::string_view text, std::string what, std::size_t firstLine)
+    : m_text(text), m_what(std::move(what)), m_line(firstLine)
 {
     if (m_text.starts_with("\xef\xbb\xbf")) m_text.remove_prefix(3);
     m_delimiter = likelyDelimiter(m_text.substr(0, 65536));

@@ -20,8 +20,9 @@ class CsvReader
 public:
     static constexpr std::size_t kMaxCells = 4096; ///< in a row
 
-    /// `what` names the text in messages, for example "\"a.csv\"". A byte-order mark is skipped.
-    CsvReader(std::string_view text, std::string what);
+    /// `what` names the text in messages, for example "\"a.csv\"". A byte-order mark is skipped. `firstLine`: the
+    /// number of its first line, where it is the rest of a file.
+    CsvReader(std::string_view text, std::string what, std::size_t firstLine = 1);
 
     /// The next row into `cells`, blanks around unquoted cells removed; they are valid until the next call. False at
     /// the end. BadInput with the line for an open quote, text behind a closing one, a zero byte or too many cells.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The formats of other tools that are read, and how each is told by its keys.
-#include "gpu/report/import/parts.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/report/import/csv_import.h"
 
 #include <algorithm>
 
@@ -9,12 +10,16 @@ namespace qs {
 using nlohmann::json;
 
 // The readers, each in the file of its tool.
+void importChromeTrace(ImportReader& in, const json& document);
+void importGoogleBenchmark(ImportReader& in, const json& document);
 void importNvbench(ImportReader& in, const json& document);
 void importOptimum(ImportReader& in, const json& document);
 void importTrtexec(ImportReader& in, const json& document);
 void importVllmLatency(ImportReader& in, const json& document);
 void importVllmServe(ImportReader& in, const json& document);
 void importVllmThroughput(ImportReader& in, const json& document);
+bool isNsightCompute(const CsvHeader& header);
+Result<void> importNsightCompute(ImportReader& in, CsvReader& rows, const CsvHeader& header);
 
 bool hasAll(const json& object, std::initializer_list<const char*> keys)
 {
@@ -25,7 +30,8 @@ bool isLlamaBenchRow(const json& row) { return hasAll(row, {"avg_ns"}) || hasAll
 
 Message readableImports()
 {
-    return Message::tr("Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, "
+    return Message::tr("Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), "
+                       "torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, "
                        "lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.");
 }
 
@@ -42,6 +48,21 @@ bool isTrtexec(const json& document)
     const json& row = firstOf(document);
     return document.is_array() && (hasAll(row, {"latencyMs"}) || hasAll(row, {"computeMs"}) ||
                                    hasAll(row, {"startComputeMs", "endComputeMs"}));
+}
+
+bool isGoogleBenchmark(const json& document) { return hasAll(document, {"benchmarks", "context"}); }
+
+/// What torch.profiler writes beside the events.
+bool isTorchTrace(const json& document)
+{
+    return hasAll(document, {"traceEvents"}) &&
+           (document.contains("schemaVersion") || document.contains("deviceProperties") ||
+            document.contains("baseTimeNanoseconds"));
+}
+
+bool isChromeTrace(const json& document)
+{
+    return hasAll(document, {"traceEvents"}) || (document.is_array() && hasAll(firstOf(document), {"ph", "name"}));
 }
 
 bool isNvbench(const json& document) { return hasAll(document, {"benchmarks", "devices"}); }
@@ -86,6 +107,9 @@ void readLlamaBench(ImportReader& in, const json& document)
 constexpr ImportFormat kFormats[] = {
     {"trtexec", false, isTrtexec, importTrtexec},
     {"nvbench", false, isNvbench, importNvbench},
+    {"Google Benchmark", false, isGoogleBenchmark, importGoogleBenchmark},
+    {"PyTorch profiler", false, isTorchTrace, importChromeTrace},
+    {"Chrome trace", false, isChromeTrace, importChromeTrace},
     {kLlamaBench, false, isLlamaBench, readLlamaBench},
     {kLmEval, true, isLmEval, importLmEval},
     {"vLLM latency", false, isVllmLatency, importVllmLatency},
@@ -94,7 +118,47 @@ constexpr ImportFormat kFormats[] = {
     {"optimum-benchmark", false, isOptimum, importOptimum},
 };
 
+bool isLlamaBenchTable(const CsvHeader& header)
+{
+    const auto has = [&](const char* name) { return std::ranges::find(header, name) != header.end(); };
+    return has("avg_ns") && has("build_commit");
+}
+
+/// Rows as objects of strings.
+Result<void> readLlamaBenchTable(ImportReader& in, CsvReader& reader, const CsvHeader& header)
+{
+    std::vector<std::string_view> cells;
+    std::vector<json> rows;
+    for (;;) {
+        const auto more = reader.next(cells);
+        if (!more) return more.error();
+        if (!*more) break;
+        json row = json::object();
+        for (std::size_t c = 0; c < header.size() && c < cells.size(); ++c)
+            row[header[c]] = printable(cells[c], 400);
+        rows.push_back(std::move(row));
+        if (rows.size() > kMaxImportRows) {
+            in.fail(Message::tr("it holds more than %1 rows, the limit").arg(kMaxImportRows));
+            return {};
+        }
+    }
+    if (rows.empty()) in.fail(Message::tr("it holds no row below its header"));
+    if (!in.error()) importLlamaBench(in, rows);
+    return {};
+}
+
+constexpr CsvFormat kCsvFormats[] = {
+    {kLlamaBench, isLlamaBenchTable, readLlamaBenchTable},
+    {"Nsight Compute", isNsightCompute, importNsightCompute},
+};
+
 } // namespace
+
+const CsvFormat* csvFormatOf(const CsvHeader& header)
+{
+    const auto found = std::ranges::find_if(kCsvFormats, [&](const CsvFormat& f) { return f.looksLike(header); });
+    return found != std::end(kCsvFormats) ? &*found : nullptr;
+}
 
 const ImportFormat* importFormatOf(const json& document)
 {

@@ -2,10 +2,10 @@
 #include "gpu/report/import/results.h"
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/csv.h"
+#include "gpu/formats/gzip.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/mapped_file.h"
-#include "gpu/report/import/parts.h"
+#include "gpu/report/import/csv_import.h"
 #include "gpu/results/analysis.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ Error unknownKind(const std::string& where, const json& document)
         readableImports()};
 }
 
-/// llama-bench writes one object a line (JSONL) or a table (CSV).
+/// llama-bench writes one object per line (JSONL).
 Result<std::vector<json>> rowsOfLines(std::string_view text, const std::string& where)
 {
     std::vector<json> rows;
@@ -58,42 +58,12 @@ Result<std::vector<json>> rowsOfLines(std::string_view text, const std::string& 
         auto parsed = parseJson(row, JsonLimits{}, Message::tr("%1, line %2").arg(where, line));
         if (!parsed) return parsed.error();
         rows.push_back(std::move(*parsed));
-        if (rows.size() > 100'000)
-            return Error{ErrorCode::BadInput, Message::tr("%1 holds more than 100,000 rows, the limit.").arg(where),
+        if (rows.size() > kMaxImportRows)
+            return Error{ErrorCode::BadInput,
+                         Message::tr("%1 holds more than %2 rows, the limit.").arg(where, kMaxImportRows),
                          Message::tr("Give a part of them.")};
     }
     return rows;
-}
-
-Result<std::vector<json>> rowsOfCsv(std::string_view text, const std::string& where)
-{
-    CsvReader reader(text, where);
-    std::vector<std::string_view> cells;
-    std::vector<std::string> header;
-    std::vector<json> rows;
-    for (;;) {
-        const auto more = reader.next(cells);
-        if (!more) return more.error();
-        if (!*more) return rows;
-        if (header.empty()) {
-            header.assign(cells.begin(), cells.end());
-            if (std::ranges::find(header, "avg_ns") == header.end() ||
-                std::ranges::find(header, "build_commit") == header.end())
-                return Error{
-                    ErrorCode::BadInput,
-                    Message::tr("%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.")
-                        .arg(where),
-                    readableImports()};
-            continue;
-        }
-        json row = json::object();
-        for (std::size_t c = 0; c < header.size() && c < cells.size(); ++c)
-            row[header[c]] = printable(cells[c], 400);
-        rows.push_back(std::move(row));
-        if (rows.size() > 100'000)
-            return Error{ErrorCode::BadInput, Message::tr("%1 holds more than 100,000 rows, the limit.").arg(where),
-                         Message::tr("Give a part of them.")};
-    }
 }
 
 bool isItemsFile(const fs::path& path)
@@ -179,33 +149,65 @@ Result<ImportedRun> importRows(ImportReader& in, const Result<std::vector<json>>
     return finished(in);
 }
 
+/// A table of another tool. Nsight Compute writes lines that begin with == before it, where both go to one stream.
+Result<ImportedRun> importTable(ImportReader& in, std::string_view text, const std::string& where)
+{
+    std::size_t line = 1;
+    for (; text.starts_with("=="); ++line)
+        text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+    CsvReader reader(text, where, line);
+    std::vector<std::string_view> cells;
+    const auto any = reader.next(cells);
+    if (!any) return any.error();
+    const CsvHeader header(cells.begin(), cells.end());
+    const CsvFormat* format = csvFormatOf(header);
+    if (!format)
+        return Error{ErrorCode::BadInput,
+                     Message::tr("%1 is a text or table that no supported tool writes; it begins with %2.")
+                         .arg(where, quotedText(text.substr(0, text.find('\n')))),
+                     readableImports()};
+    in.run().tool = format->tool;
+    if (const auto read = format->read(in, reader, header); !read) return read.error();
+    return finished(in);
+}
+
+/// JSON, JSON Lines or CSV.
+Result<ImportedRun> importText(ImportReader& in, std::string_view text, const std::string& where, bool isLines)
+{
+    const auto first = text.find_first_not_of(" \t\r\n\xef\xbb\xbf");
+    const bool isJson = first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
+    if (!isJson) return importTable(in, text, where);
+    auto document = parseJson(text, JsonLimits{}, where);
+    // several objects one after the other are no JSON document, but JSONL
+    if (!document && text[first] == '{' && (isLines || text.find("\n{") != std::string_view::npos)) {
+        const auto rows = rowsOfLines(text, where);
+        return rows || isLines ? importRows(in, rows, where) : Result<ImportedRun>(document.error());
+    }
+    if (!document) return document.error();
+    const JsonRelease release(*document);
+    const ImportFormat* format = importFormatOf(*document);
+    if (!format) return unknownKind(where, *document);
+    in.run().tool = format->tool;
+    in.run().evaluation = format->evaluation;
+    format->read(in, *document);
+    return finished(in);
+}
+
 Result<ImportedRun> importFile(const fs::path& path)
 {
     if (isItemsFile(path)) return importItems(path);
     const auto file = MappedFile::open(path);
     if (!file) return file.error();
-    const std::string_view text(reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size());
     const std::string where = quotedPath(path);
     ImportedRun run = emptyRun(path);
     ImportReader in(printable(path.filename().string()), where, run);
-    const auto first = text.find_first_not_of(" \t\r\n\xef\xbb\xbf");
-    const bool isJson = first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
-    if (!isJson) return importRows(in, file->checked(rowsOfCsv(text, where)), where);
-    const auto document = file->checked(parseJson(text, JsonLimits{}, where));
-    // several objects one after the other are no JSON document, but JSONL
-    if (!document && text[first] == '{' &&
-        (path.extension() == ".jsonl" || text.find("\n{") != std::string_view::npos)) {
-        const auto rows = rowsOfLines(text, where);
-        return rows || path.extension() == ".jsonl" ? importRows(in, rows, where)
-                                                    : Result<ImportedRun>(document.error());
-    }
-    if (!document) return document.error();
-    const ImportFormat* format = importFormatOf(*document);
-    if (!format) return unknownKind(where, *document);
-    run.tool = format->tool;
-    run.evaluation = format->evaluation;
-    format->read(in, *document);
-    return finished(in);
+    const auto read = [&](std::span<const std::byte> bytes) {
+        const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+        return importText(in, text, where, path.extension() == ".jsonl");
+    };
+    if (!looksLikeGzip(file->bytes())) return file->checked(read(file->bytes()));
+    const auto inflated = file->checked(inflateGzip(file->bytes(), JsonLimits{}.maxBytes, where));
+    return inflated ? read(*inflated) : Result<ImportedRun>(inflated.error());
 }
 
 /// Items given beside a results file belong to it where its tasks and, if both have one, dates agree.

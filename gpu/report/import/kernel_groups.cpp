@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/report/import/kernel_groups.h"
+
+#include "gpu/core/units.h"
+
+#include <algorithm>
+
+namespace qs {
+
+bool KernelGroups::add(const std::string& name, double us, double bytes)
+{
+    if (m_launches == kMaxLaunches) return false;
+    Group& group = m_groups[name];
+    if (group.us.empty())
+        group.bytes = bytes;
+    else if (group.bytes != bytes)
+        group.sameBytes = false;
+    group.us.push_back(static_cast<float>(us));
+    group.totalUs += us;
+    m_totalUs += us;
+    ++m_launches;
+    return true;
+}
+
+std::vector<std::string> KernelGroups::names() const
+{
+    std::vector<std::string> all;
+    for (const auto& [name, group] : m_groups)
+        all.push_back(name);
+    std::ranges::stable_sort(all, [this](const std::string& a, const std::string& b) {
+        return m_groups.at(a).totalUs > m_groups.at(b).totalUs;
+    });
+    all.resize(std::min(all.size(), kMaxRows));
+    return all;
+}
+
+void KernelGroups::addTo(ImportReader& in, const std::string& effective) const
+{
+    double shown = 0;
+    for (const std::string& name : names()) {
+        const Group& group = m_groups.at(name);
+        ModeResult& row = in.addRow(name, effective, group.us);
+        if (group.sameBytes) row.bytes.value = static_cast<std::uint64_t>(ImportReader::count(group.bytes));
+        shown += group.totalUs;
+    }
+    if (m_groups.size() > kMaxRows)
+        in.result().notes.push_back(
+            Message::tr("%n kernels that took the least time were left out: together %1 of %2.",
+                        "%n kernel that took the least time was left out: %1 of %2.",
+                        static_cast<std::int64_t>(m_groups.size() - kMaxRows))
+                .arg(formatDuration(Microseconds{m_totalUs - shown}), formatDuration(Microseconds{m_totalUs})));
+}
+
+} // namespace qs
