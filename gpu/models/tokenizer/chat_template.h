@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace qs {
+
+/// How the turns of a conversation become one text. The templates of tokenizers are programs in Jinja; none is run:
+/// these are the well-known ones, by name, without tools, dates and the like.
+enum class ChatTemplate : std::uint8_t { None, ChatMl, Llama2, Llama3, Mistral, MistralV3, Gemma, Phi3 };
+
+struct ChatTemplateInfo
+{
+    ChatTemplate value;
+    const char *id, *title; ///< 'chatml', 'ChatML'
+    const char* marker;     ///< a token that it cannot do without; empty: none
+    const char* endOfTurn;  ///< the token with which the model ends its turn; empty: the one that ends a text
+    bool begins;            ///< the token that begins a text stands before the first turn
+};
+/// Every template, None first.
+std::span<const ChatTemplateInfo> chatTemplates();
+const ChatTemplateInfo& infoOf(ChatTemplate value);
+std::optional<ChatTemplate> chatTemplateOf(std::string_view id);
+
+struct ChatTurn
+{
+    enum class Role : std::uint8_t { System, User, Assistant };
+    Role role = Role::User;
+    std::string text;
+};
+/// The conversation as one text that ends where the model's next turn begins, without the token that begins a text. A
+/// system turn stands first; templates that know none have it at the beginning of the first user turn. None: the texts
+/// of the turns with blank lines between.
+std::string renderChat(ChatTemplate value, std::span<const ChatTurn> turns);
+
+/// The well-known template that a Jinja text is, by the tokens that it writes; nothing where it is another one, or
+/// where it could be several.
+std::optional<ChatTemplate> recognizeChatTemplate(std::string_view jinja);
+
+/// What the folder of a model says about its template.
+struct FoundChatTemplate
+{
+    bool present = false;              ///< the folder has a template
+    std::optional<ChatTemplate> known; ///< which one; nothing where it is not recognized
+};
+/// Reads chat_template of tokenizer_config.json (a text, or a list of which 'default' counts), or chat_template.jinja,
+/// which transformers writes since 4.50. Errors: BadInput where tokenizer_config.json cannot be read.
+Result<FoundChatTemplate> findChatTemplate(const std::filesystem::path& folder);
+
+} // namespace qs
