@@ -11,13 +11,13 @@ namespace qs {
 namespace {
 
 /// Goes on with a prompt, on the session's thread.
-LlmAnswer answerTo(Study& session, const std::string& prompt, std::int64_t most, std::stop_token stop, StudySink& sink)
+LlmAnswer answerTo(Study& session, const LlmPrompt& prompt, std::stop_token stop, StudySink& sink)
 {
     LlmAnswer answer;
     answer.inWorker = session.isSeparate();
     answer.error =
         guardedRun(Message::mark("Choose a smaller model or another configuration."), [&]() -> std::optional<Error> {
-            auto made = generate(session, prompt, most, std::move(stop), sink);
+            auto made = generate(session, prompt, std::move(stop), sink);
             if (!made) return made.error();
             answer.made = std::move(*made);
             return std::nullopt;
@@ -45,7 +45,7 @@ Result<void> LlmController::start(const LlmStudySpec& spec)
     return started;
 }
 
-Result<void> LlmController::generate(const LlmSessionSpec& spec, const QString& prompt, std::int64_t most)
+Result<void> LlmController::generate(const LlmSessionSpec& spec, const LlmPrompt& prompt)
 {
     if (auto may = mayStart(); !may) return may;
     if (isGenerating())
@@ -55,8 +55,8 @@ Result<void> LlmController::generate(const LlmSessionSpec& spec, const QString& 
     if (m_loaded != spec) question.make = [factory = m_sessions, spec] { return factory(spec); };
     m_loaded = spec;
     question.stop = m_writing.get_token();
-    question.answer = [this, text = prompt.toStdString(), most](Study& session, std::stop_token stop, StudySink& sink) {
-        return [this, answer = answerTo(session, text, most, std::move(stop), sink)] { onAnswer(answer); };
+    question.answer = [this, prompt](Study& session, std::stop_token stop, StudySink& sink) {
+        return [this, answer = answerTo(session, prompt, std::move(stop), sink)] { onAnswer(answer); };
     };
     ask(std::move(question));
     return {};
@@ -71,7 +71,8 @@ void LlmController::unload()
 void LlmController::onTold(const StudyEvent& event)
 {
     if (event.kind == StudyEvent::Kind::Phase) emit loading(messageText(event.text), event.fraction);
-    if (event.kind == StudyEvent::Kind::Token) emit written(QString::fromStdString(event.what), event.count);
+    if (event.kind == StudyEvent::Kind::Token)
+        emit written(QString::fromStdString(event.subject), QString::fromStdString(event.what), event.rate);
 }
 
 void LlmController::onAnswer(const LlmAnswer& answer)

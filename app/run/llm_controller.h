@@ -5,15 +5,16 @@
 #include "gpu/remote/study_kinds.h"
 
 #include <optional>
+#include <vector>
 
 namespace qs {
 
 /// What became of a prompt.
 struct LlmAnswer
 {
-    LlmGeneration made;
-    std::optional<Error> error; ///< Interrupted where it was stopped before the first token
-    bool inWorker = false;      ///< the model was in a worker process
+    std::vector<LlmGeneration> made; ///< by configuration, in their order; empty with an error
+    std::optional<Error> error;      ///< Interrupted where it was stopped before the first token
+    bool inWorker = false;           ///< the model was in a worker process
 };
 
 /// Runs studies of language models on a thread of its own, and goes on with prompts between them.
@@ -33,15 +34,15 @@ public:
     Result<void> start(const LlmStudySpec& spec);
     /// Goes on with a prompt; answered by signals. A second one at a time, or one beside a study, is refused. stop()
     /// ends it. The model stays loaded for the next prompt.
-    Result<void> generate(const LlmSessionSpec& spec, const QString& prompt, std::int64_t most);
+    Result<void> generate(const LlmSessionSpec& spec, const LlmPrompt& prompt);
     /// Frees the model that was loaded for prompts; the next one is made anew, wherever it then has to be.
     void unload();
     bool isGenerating() const { return isAnswering(); }
 
 signals:
     void loading(const QString& what, double fraction);
-    /// The text of so many tokens more of an answer.
-    void written(const QString& text, int tokens);
+    /// The text of one token more of a configuration's answer, and its tokens per second so far (0: not known yet).
+    void written(const QString& configuration, const QString& text, double rate);
     void answered(const qs::LlmAnswer& answer);
 
 private:

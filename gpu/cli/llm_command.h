@@ -4,6 +4,7 @@
 #include "gpu/cli/study_flags.h"
 #include "gpu/core/error.h"
 #include "gpu/results/llm_study.h"
+#include "gpu/studies/llm/session.h"
 
 #include <cstdint>
 #include <functional>
@@ -24,9 +25,9 @@ struct LlmCommand : StudyCommand
     LlmStudySpec spec;
     // generate and quantize
     std::string configuration; ///< empty: fp16 of generate
-    std::string prompt;
-    std::int64_t tokens = 64;
-    std::string outFolder; ///< of quantize
+    std::string against;       ///< of generate: a second configuration beside it; empty: none
+    LlmPrompt prompt;          ///< of generate
+    std::string outFolder;     ///< of quantize
 };
 Result<LlmCommand> parseLlmFlags(LlmCommand::Action action, const Arguments& arguments);
 /// What `llm configs` prints.

@@ -4,6 +4,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/tasks/task_file.h"
 #include "gpu/spec/command_line.h"
+#include "gpu/spec/seed.h"
 #include "gpu/spec/usage.h"
 
 #include <algorithm>
@@ -103,21 +104,77 @@ void addSpeed(Flags& flags, LlmStudySpec& spec)
     flags.number("--seed", "N", "of the cloze task and of the order of measuring", spec.seed);
 }
 
+/// 'ID' or, of generate, 'ID,ID'.
+Result<void> applyPair(const std::string& list, LlmCommand& command)
+{
+    const auto ids = splitList(list);
+    if (ids.empty() || ids.size() > 2)
+        return notAllowed("--config", list, "one configuration, or two with a comma between");
+    command.configuration = ids.front();
+    command.against = ids.size() > 1 ? ids.back() : std::string();
+    return {};
+}
+
+/// A number with a decimal point; the range is checked with the others (validate()).
+Flags::Apply decimal(const std::string& name, double& target)
+{
+    return [name, &target](const std::string& text) -> Result<void> {
+        const auto value = parseNumber<double>(text);
+        if (!value) return notAllowed(name, text, "a number, as 0.8");
+        target = *value;
+        return {};
+    };
+}
+
+void addGenerate(Flags& flags, LlmCommand& command)
+{
+    LlmPrompt& prompt = command.prompt;
+    flags.flag("--config", "ID[,ID]", "configuration (fp16); two answer side by side, taking turns token by token",
+               [&command](const std::string& text) { return applyPair(text, command); });
+    flags.group("Text");
+    flags.text("--prompt", "TEXT", "what to go on with", prompt.text);
+    flags.text("--system", "TEXT", "a system turn before it, for models with a chat template", prompt.system);
+    std::string templates;
+    for (const ChatTemplateInfo& one : chatTemplates())
+        templates += std::string(templates.empty() ? "" : ", ") + one.id;
+    flags.text("--chat-template", "NAME",
+               "form of the turns: " + templates +
+                   "; auto: that of tokenizer_config.json where it is one of these, otherwise none (auto)",
+               prompt.chatTemplate);
+    flags.proposes("--chat-template",
+                   [] { return namesOf(chatTemplates(), &ChatTemplateInfo::id, {kDetectedChatTemplate}); });
+    flags.number("--tokens", "N", "at most", prompt.most, 1, 1'000'000);
+    flags.group("Sampling");
+    flags.flag("--temperature", "T", "divides the logits; 0: greedy, the most likely token each time (0)",
+               decimal("--temperature", prompt.sampling.temperature));
+    flags.flag("--top-p", "P", "draw from the most likely tokens whose probabilities reach P together (1)",
+               decimal("--top-p", prompt.sampling.topP));
+    flags.number("--top-k", "N", "draw from the N most likely tokens; 0: all", prompt.sampling.topK, 0,
+                 TokenSampling::kMaxTopK);
+    flags.number("--seed", "N", "of the draws: the same seed gives the same text", prompt.sampling.seed, 0, kMaxSeed);
+}
+
 void addOne(Flags& flags, LlmCommand& command)
 {
     const bool generates = command.action == LlmCommand::Action::Generate;
-    flags.text("--config", "ID", generates ? "configuration (fp16)" : "configuration", command.configuration);
+    if (generates)
+        addGenerate(flags, command);
+    else
+        flags.text("--config", "ID", "configuration", command.configuration);
     flags.proposes("--config", [] { return namesOf(llmConfigurations(), &LlmConfiguration::id); });
-    if (generates) {
-        flags.group("Text");
-        flags.text("--prompt", "TEXT", "what to go on with", command.prompt);
-        flags.number("--tokens", "N", "at most", command.tokens, 1, 1'000'000);
-    }
     addDevice(flags, command.spec.backend, command.spec.device);
     addQuiet(flags, command);
     if (!generates)
         flags.text("--out", "DIR", "folder for the quantized model, in the format of compressed-tensors",
                    command.outFolder);
+}
+
+/// What draws have no effect without a temperature.
+void noteGreedy(LlmCommand& command)
+{
+    const TokenSampling usual, &asked = command.prompt.sampling;
+    if (asked.greedy() && (asked.topP != usual.topP || asked.topK != usual.topK || asked.seed != usual.seed))
+        command.notes.emplace_back("--top-p, --top-k and --seed have no effect without a --temperature above 0.");
 }
 
 /// Of generate and quantize.
@@ -127,10 +184,15 @@ Result<void> checkOne(LlmCommand& command)
     if (command.configuration.empty() && generates) command.configuration = "fp16";
     if (command.configuration.empty())
         return usage("There is no configuration.", "Name one with --config; 'quantoscope llm configs' lists them.");
-    if (!findLlmConfiguration(command.configuration))
-        return usage("There is no configuration '" + printable(command.configuration) + "'.",
-                     "'quantoscope llm configs' lists them.");
-    if (generates && command.prompt.empty()) return usage("There is no prompt.", "Give one with --prompt \"…\".");
+    for (const std::string& id : {command.configuration, command.against})
+        if (!id.empty() && !findLlmConfiguration(id))
+            return usage("There is no configuration '" + printable(id) + "'.", "'quantoscope llm configs' lists them.");
+    if (command.configuration == command.against)
+        return usage("Both configurations are '" + printable(command.against) + "'.", "Name two different ones.");
+    if (generates && command.prompt.text.empty()) return usage("There is no prompt.", "Give one with --prompt \"…\".");
+    if (generates)
+        if (auto valid = validate(command.prompt); !valid) return valid;
+    if (generates) noteGreedy(command);
     if (!generates && command.outFolder.empty())
         return usage("There is no folder for the quantized model.", "Name one with --out.");
     return {};
@@ -143,7 +205,7 @@ bool calibrates(const LlmCommand& command)
         const LlmConfiguration* configuration = findLlmConfiguration(id);
         return configuration && configuration->needsCalibration();
     };
-    if (command.action != LlmCommand::Action::Study) return needs(command.configuration);
+    if (command.action != LlmCommand::Action::Study) return needs(command.configuration) || needs(command.against);
     return std::any_of(command.spec.configurations.begin(), command.spec.configurations.end(), needs);
 }
 
@@ -184,9 +246,11 @@ Result<LlmCommand> parseLlmFlags(LlmCommand::Action action, const Arguments& arg
     if (action != LlmCommand::Action::Study) {
         const bool generates = action == LlmCommand::Action::Generate;
         Flags flags(generates ? "llm generate" : "llm quantize",
-                    generates ? "--prompt TEXT [--config ID] [--model DIR] [--tokens N]"
+                    generates ? "--prompt TEXT [--config ID[,ID]] [--model DIR] [--tokens N]"
                               : "--config ID --out DIR [--model DIR]",
-                    generates ? "Writes on, the most likely token each time."
+                    generates ? "Generates text from a prompt: greedy, or sampled with --temperature. Two "
+                                "configurations are compared "
+                                "token by token."
                               : "Saves the model in a configuration, as compressed-tensors.");
         addModel(flags, command.spec);
         addOne(flags, command);

@@ -82,10 +82,33 @@ TEST_CASE("generate writes on, the same each time; configs and help need nothing
         CHECK(first.out.back() == '\n');
         CHECK(first.out == again.out);
         CHECK(first.err.find("12 tokens") != std::string::npos);
+        CHECK(first.err.find("tokens/s (median step") != std::string::npos);
         CHECK(again.err.empty());
         CHECK(call(scratch, program, "configs").out.find("nvfp4-w4a16") != std::string::npos);
         CHECK(call(scratch, program, "--help").out.find("--prompt-len") != std::string::npos);
     }
+}
+
+TEST_CASE("generate samples by a seed, in a chat template, and compares two configurations")
+{
+    const Scratch scratch;
+    const std::string base = "generate --backend cpu --prompt 'Emma had always' --tokens 12 ";
+    const std::string warm = base + "--config int8-w8a8 --quiet --temperature 0.9 --top-p 0.95 --top-k 100 ";
+    const Call first = call(scratch, QS_WORKER, warm + "--seed 3");
+    REQUIRE_MESSAGE(first.status == 0, first.err);
+    CHECK(first.out == call(scratch, QS_WORKER, warm + "--seed 3").out);
+    CHECK(first.out != call(scratch, QS_WORKER, warm + "--seed 4").out);
+    const Call chat = call(scratch, QS_WORKER, base + "--chat-template llama3 --system 'Be brief.' --seed 3");
+    REQUIRE(chat.status == 0);
+    CHECK(chat.err.find("Chat template: Llama 3.") != std::string::npos);
+    CHECK(chat.err.find("--seed have no effect") != std::string::npos);
+    const Call pair = call(scratch, QS_WORKER, base + "--config bf16,nvfp4-w4a16");
+    REQUIRE(pair.status == 0);
+    const Call alone = call(scratch, QS_WORKER, base + "--config nvfp4-w4a16 --quiet");
+    CHECK(pair.out.find("Baseline BF16:\n") == 0);
+    CHECK(pair.out.find("NVFP4-W4A16:\n" + alone.out) != std::string::npos);
+    CHECK(pair.out.find("The texts differ from token ") != std::string::npos);
+    CHECK(pair.err.find("NVFP4-W4A16: 12 tokens") != std::string::npos);
 }
 
 TEST_CASE("a model that was saved quantized is read with its own codes")
@@ -130,6 +153,14 @@ TEST_CASE("wrong usage and bad input: in words, with nothing on standard output"
         {"study", "'study' is not understood"},
         {"generate", "There is no prompt"},
         {"generate --prompt a --config int3", "There is no configuration 'int3'"},
+        {"generate --prompt a --config int8-w8a8,int3", "There is no configuration 'int3'"},
+        {"generate --prompt a --config fp16,bf16,fp32", "one configuration, or two"},
+        {"generate --prompt a --config fp16,fp16", "Both configurations are 'fp16'"},
+        {"generate --prompt a --temperature -1", "--temperature is -1"},
+        {"generate --prompt a --temperature warm", "--temperature: 'warm' is not allowed"},
+        {"generate --prompt a --top-p 1.5", "--top-p is 1.5"},
+        {"generate --prompt a --top-k -1", "--top-k"},
+        {"generate --prompt a --chat-template vicuna", "There is no chat template 'vicuna'"},
         {"generate --prompt a --tokens 600 --backend cpu", "the model was made for 512"},
         {"quantize --config int8-w8a8", "There is no folder"},
         {"quantize --out q", "There is no configuration."},

@@ -4,6 +4,7 @@
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
+#include "widgets/controls/quiet_double_box.h"
 #include "widgets/language/view_number.h"
 
 #include <QDoubleSpinBox>
@@ -56,56 +57,6 @@ public:
             position = std::min(position, static_cast<int>(text.size()));
         }
         return CountSpinBox::validate(text, position);
-    }
-};
-
-/// Leaves the wheel to the panel while it has no focus; its value changes when a number is complete.
-class QuietDoubleBox : public QDoubleSpinBox
-{
-public:
-    QuietDoubleBox(QWidget* parent, double low, double high, const QString& unit) : QDoubleSpinBox(parent)
-    {
-        setRange(low, high);
-        setDecimals(1);
-        setSuffix(QLatin1Char(' ') + unit);
-        setKeyboardTracking(false);
-        setGroupSeparatorShown(true);
-        setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        setFocusPolicy(Qt::StrongFocus);
-    }
-    QString textFromValue(double value) const override
-    {
-        return locale().toString(value, 'f', std::round(value) == value ? 0 : decimals());
-    }
-    /// '1.5' and '1,5' alike.
-    double valueFromText(const QString& text) const override
-    {
-        double read = value();
-        (void)readNumber(bare(text), read);
-        return std::clamp(read, minimum(), maximum());
-    }
-    QValidator::State validate(QString& text, int&) const override
-    {
-        static const QRegularExpression allowed(QStringLiteral("^[\\d.,'’\\s\\x{66b}\\x{66c}]*$"),
-                                                QRegularExpression::UseUnicodePropertiesOption);
-        const QString number = bare(text);
-        double read = 0;
-        if (!allowed.match(number).hasMatch()) return QValidator::Invalid;
-        return readNumber(number, read) && read >= minimum() && read <= maximum() ? QValidator::Acceptable
-                                                                                  : QValidator::Intermediate;
-    }
-
-protected:
-    void wheelEvent(QWheelEvent* event) override
-    {
-        if (!hasFocus()) return event->ignore();
-        QDoubleSpinBox::wheelEvent(event);
-    }
-
-private:
-    QString bare(const QString& text) const
-    {
-        return (text.endsWith(suffix()) ? text.chopped(suffix().size()) : text).trimmed();
     }
 };
 

@@ -1,91 +1,233 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/llm/llm_generate_panel.h"
 
+#include "app/frame/page_parts.h"
 #include "app/language/counted.h"
+#include "app/pages/llm/llm_text_column.h"
 #include "gpu/spec/llm_configuration.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/language/view_number.h"
+#include "widgets/controls/quiet_double_box.h"
+#include "widgets/language/message_text.h"
 #include "widgets/style/study_mode_style.h"
-#include "widgets/style/theme.h"
 
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTextEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <limits>
+
 namespace qs {
+namespace {
+
+constexpr int kFieldWidth = 128;  ///< pixels that a field takes at least
+constexpr int kBesideWidth = 460; ///< from which two texts stand side by side
+
+QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+CountSpinBox* countBox(int low, int high, int value)
+{
+    auto* box = new CountSpinBox;
+    box->setLinear(true);
+    box->setRange(low, high);
+    box->setValue(value);
+    return box;
+}
+
+QuietDoubleBox* decimalBox(double high, double value)
+{
+    auto* box = new QuietDoubleBox(nullptr, 0, high, {});
+    box->setDecimals(2);
+    box->setSingleStep(0.05);
+    box->setValue(value);
+    return box;
+}
+
+double pendingOf(const QuietDoubleBox* box)
+{
+    return box->hasAcceptableInput() ? box->valueFromText(box->text()) : box->value();
+}
+
+} // namespace
 
 LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
-    : QWidget(parent), m_prompt(new QPlainTextEdit), m_configuration(new QuietComboBox), m_most(new CountSpinBox),
-      m_run(new QPushButton), m_output(new QTextEdit), m_model(new QLabel), m_about(new QLabel)
+    : QWidget(parent), m_prompt(new QPlainTextEdit), m_system(new QLineEdit), m_configuration(new QuietComboBox),
+      m_against(new QuietComboBox), m_template(new QuietComboBox), m_most(countBox(1, 100'000, 128)),
+      m_topK(countBox(0, 1'000'000, 0)), m_seed(countBox(0, std::numeric_limits<int>::max(), 0)),
+      m_temperature(decimalBox(TokenSampling::kMaxTemperature, 0)), m_topP(decimalBox(1, 1)), m_run(new QPushButton),
+      m_fields(new QWidget), m_grid(new QGridLayout(m_fields)), m_model(new QLabel), m_about(new QLabel)
 {
     setObjectName(QStringLiteral("llmGenerate"));
-    describe(m_prompt, QStringLiteral("llmPrompt"), tr("Prompt"),
-             tr("The text that the model goes on with; Ctrl+Return sends it"));
-    m_prompt->setPlaceholderText(tr("Type the beginning of a text…"));
-    m_prompt->setPlainText(tr("The morning was bright, and Emma", "a prompt for an English model"));
-    m_prompt->setTabChangesFocus(true);
-    m_prompt->setMinimumHeight(m_prompt->fontMetrics().lineSpacing() * 2 + 16);
-    m_prompt->setMaximumHeight(m_prompt->fontMetrics().lineSpacing() * 4 + 16);
-    m_prompt->installEventFilter(this);
-    for (const LlmConfiguration& c : llmConfigurations())
-        m_configuration->addItem(QString::fromUtf8(c.name.data(), static_cast<qsizetype>(c.name.size())),
-                                 QString::fromUtf8(c.id.data(), static_cast<qsizetype>(c.id.size())));
-    m_configuration->setMinimumContentsLength(18);
-    describe(m_configuration, QStringLiteral("llmGenerateConfiguration"), tr("Configuration that answers"),
-             tr("In which configuration the model of the set-up is loaded to answer"));
-    m_most->setLinear(true);
-    m_most->setRange(1, 100'000);
-    m_most->setValue(128);
-    describe(m_most, QStringLiteral("llmGenerateTokens"), tr("Most tokens"),
-             tr("How many tokens are generated at most"));
-    m_run->setAutoDefault(false);
-    m_run->setProperty("role", "primary");
-    describe(m_output, QStringLiteral("llmGenerated"), tr("What the model writes"), {});
-    m_output->setReadOnly(true);
-    m_output->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_output->setTabChangesFocus(true);
-    m_output->setPlaceholderText(tr("The most likely continuation appears here while it is written."));
-    m_output->document()->setDocumentMargin(12);
     for (QLabel* label : {m_model, m_about}) {
         label->setProperty("role", "subtitle");
         label->setMinimumWidth(1);
         label->setWordWrap(true);
     }
     m_about->setObjectName(QStringLiteral("llmGenerateRate"));
-    auto* bar = new QHBoxLayout;
-    bar->setSpacing(8);
-    auto* tokens = new QLabel(tr("&Tokens"), this);
-    tokens->setBuddy(m_most);
-    bar->addWidget(m_configuration);
-    bar->addWidget(tokens);
-    bar->addWidget(m_most);
-    bar->addWidget(m_run);
-    bar->addStretch(1);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(2);
+    makePrompt();
+    makeConfigurations();
+    makeSampling();
+    makeTemplates();
+    auto* ask = new QHBoxLayout;
+    ask->setSpacing(8);
+    ask->addWidget(m_prompt, 1);
+    ask->addWidget(m_run, 0, Qt::AlignTop);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(10, 8, 10, 8);
     all->setSpacing(6);
     all->addWidget(m_model);
-    all->addWidget(m_prompt);
-    all->addLayout(bar);
-    all->addWidget(m_output, 1);
+    all->addLayout(ask);
+    all->addWidget(m_system);
+    all->addWidget(m_fields);
+    all->addWidget(makeColumns(), 1);
     all->addWidget(m_about);
+    connectParts();
+    arrange();
+    refresh();
+}
+
+void LlmGeneratePanel::makePrompt()
+{
+    describe(m_prompt, QStringLiteral("llmPrompt"), tr("Prompt"),
+             tr("The text to continue, or the message to a chat model. Ctrl+Return sends it."));
+    m_prompt->setPlaceholderText(tr("Type the beginning of a text…"));
+    m_prompt->setPlainText(tr("The morning was bright, and Emma", "a prompt for an English model"));
+    m_prompt->setTabChangesFocus(true);
+    m_prompt->setMinimumHeight(m_prompt->fontMetrics().lineSpacing() * 2 + 16);
+    m_prompt->setMaximumHeight(m_prompt->fontMetrics().lineSpacing() * 3 + 16);
+    m_prompt->installEventFilter(this);
+    m_run->setAutoDefault(false);
+    m_run->setProperty("role", "primary");
+    describe(m_system, QStringLiteral("llmSystem"), tr("System message"),
+             tr("Instructions to a chat model, before the prompt. Leave it empty for none."));
+    m_system->setPlaceholderText(tr("System message (optional)"));
+}
+
+void LlmGeneratePanel::makeConfigurations()
+{
+    m_against->addItem(tr("None"), QString());
+    for (const LlmConfiguration& c : llmConfigurations())
+        for (QComboBox* box : {m_configuration, m_against})
+            box->addItem(textOf(c.name), textOf(c.id));
+    for (QComboBox* box : {m_configuration, m_against})
+        box->setMinimumContentsLength(10);
+    describe(m_configuration, QStringLiteral("llmGenerateConfiguration"), tr("Configuration"),
+             tr("The configuration that the model of the set-up is loaded in"));
+    describe(m_against, QStringLiteral("llmGenerateAgainst"), tr("Compare with"),
+             tr("A second configuration that continues the same prompt beside the first one. They take turns token by "
+                "token; the first token that differs is marked."));
+    describe(m_most, QStringLiteral("llmGenerateTokens"), tr("Maximum number of tokens"),
+             tr("Generation ends after this many tokens, or when the model ends the text"));
+    addField(tr("&Configuration"), m_configuration);
+    addField(tr("Compare &with"), m_against);
+    addField(tr("Ma&x. tokens"), m_most);
+}
+
+void LlmGeneratePanel::makeSampling()
+{
+    describe(m_temperature, QStringLiteral("llmTemperature"), tr("Temperature"),
+             tr("Divides the logits before a token is drawn. 0 is greedy: the most likely token each time."));
+    describe(m_topP, QStringLiteral("llmTopP"), tr("Top-p"), {});
+    describe(m_topK, QStringLiteral("llmTopK"), tr("Top-k"), {});
+    describe(m_seed, QStringLiteral("llmSeed"), tr("Seed"), {});
+    addField(tr("&Temperature"), m_temperature);
+    addField(tr("Top-&p"), m_topP);
+    addField(tr("Top-&k"), m_topK);
+    addField(tr("See&d"), m_seed);
+}
+
+void LlmGeneratePanel::makeTemplates()
+{
+    m_template->addItem(tr("From the model"), QString::fromLatin1(kDetectedChatTemplate));
+    for (const ChatTemplateInfo& one : chatTemplates())
+        m_template->addItem(one.value == ChatTemplate::None ? tr("None") : QString::fromLatin1(one.title),
+                            QString::fromLatin1(one.id));
+    m_template->setMinimumContentsLength(10);
+    describe(
+        m_template, QStringLiteral("llmChatTemplate"), tr("Chat template"),
+        tr("How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens "
+           "that they write; the program in tokenizer_config.json is not run."));
+    addField(tr("C&hat template"), m_template);
+}
+
+QWidget* LlmGeneratePanel::makeColumns()
+{
+    m_columns = {new LlmTextColumn(QStringLiteral("llmGenerated")),
+                 new LlmTextColumn(QStringLiteral("llmGeneratedAgainst"))};
+    m_splitter = makeSplitter("llmGenerateTexts", Qt::Horizontal, {m_columns[0], m_columns[1]});
+    m_columns[1]->hide();
+    m_columns[0]->setHeadingVisible(false);
+    return m_splitter;
+}
+
+void LlmGeneratePanel::addField(const QString& label, QWidget* control)
+{
+    auto* field = new QWidget(m_fields);
+    auto* column = new QVBoxLayout(field);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    auto* words = new QLabel(label, field);
+    words->setBuddy(control);
+    column->addWidget(words);
+    column->addWidget(control);
+    m_placed.append(field);
+}
+
+void LlmGeneratePanel::connectParts()
+{
     connect(m_run, &QPushButton::clicked, this,
             [this] { m_writing ? emit stopRequested() : emit generateRequested(); });
     connect(m_prompt, &QPlainTextEdit::textChanged, this, &LlmGeneratePanel::refresh);
-    refresh();
+    for (QComboBox* box : {m_configuration, m_against})
+        connect(box, &QComboBox::currentIndexChanged, this, &LlmGeneratePanel::refresh);
+    connect(m_temperature, &QDoubleSpinBox::valueChanged, this, &LlmGeneratePanel::refreshSampling);
+    refreshSampling();
+}
+
+/// As many fields in a row as there is room for.
+void LlmGeneratePanel::arrange()
+{
+    const int columns = std::clamp(width() / kFieldWidth, 2, 4);
+    if (m_grid->columnCount() != columns || m_grid->count() == 0) {
+        for (QWidget* field : std::as_const(m_placed))
+            m_grid->removeWidget(field);
+        for (int i = 0; i < m_placed.size(); ++i)
+            m_grid->addWidget(m_placed[i], i / columns, i % columns);
+        for (int i = 0; i < m_grid->columnCount(); ++i)
+            m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+    if (m_splitter) m_splitter->setOrientation(width() >= kBesideWidth ? Qt::Horizontal : Qt::Vertical);
+}
+
+void LlmGeneratePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void LlmGeneratePanel::setSwatch(const std::function<QIcon(const QString&)>& swatch)
 {
-    for (int i = 0; i < m_configuration->count(); ++i)
-        m_configuration->setItemIcon(i, swatch(llmMode(m_configuration->itemData(i).toString().toStdString())));
+    for (QComboBox* box : {m_configuration, m_against})
+        for (int i = 0; i < box->count(); ++i)
+            if (const QString id = box->itemData(i).toString(); !id.isEmpty())
+                box->setItemIcon(i, swatch(llmMode(id.toStdString())));
 }
 
-void LlmGeneratePanel::setModel(const QString& words) { m_model->setText(words); }
+void LlmGeneratePanel::setModel(const QString& words, const FoundChatTemplate& chat)
+{
+    m_model->setText(words);
+    m_template->setItemText(0, chat.known ? tr("From the model: %1").arg(QString::fromLatin1(infoOf(*chat.known).title))
+                               : chat.present ? tr("From the model: not recognized")
+                                              : tr("From the model: none"));
+}
 
 void LlmGeneratePanel::setAnswers(bool can, const QString& why)
 {
@@ -95,8 +237,21 @@ void LlmGeneratePanel::setAnswers(bool can, const QString& why)
 }
 
 QString LlmGeneratePanel::configuration() const { return m_configuration->currentData().toString(); }
-QString LlmGeneratePanel::prompt() const { return m_prompt->toPlainText(); }
-int LlmGeneratePanel::most() const { return m_most->pendingValue(); }
+QString LlmGeneratePanel::against() const { return m_against->currentData().toString(); }
+
+LlmPrompt LlmGeneratePanel::request() const
+{
+    LlmPrompt prompt;
+    prompt.text = m_prompt->toPlainText().toStdString();
+    prompt.most = m_most->pendingValue();
+    prompt.sampling = {.temperature = pendingOf(m_temperature),
+                       .topP = pendingOf(m_topP),
+                       .topK = m_topK->pendingValue(),
+                       .seed = static_cast<std::uint64_t>(m_seed->pendingValue())};
+    prompt.system = m_system->text().trimmed().toStdString();
+    prompt.chatTemplate = m_template->currentData().toString().toStdString();
+    return prompt;
+}
 
 void LlmGeneratePanel::goToPrompt()
 {
@@ -104,57 +259,95 @@ void LlmGeneratePanel::goToPrompt()
     m_prompt->setFocus(Qt::ShortcutFocusReason);
 }
 
+QString LlmGeneratePanel::whyNot() const
+{
+    if (!m_can) return m_why;
+    if (m_prompt->toPlainText().isEmpty()) return tr("Enter a prompt first");
+    return configuration() == against() ? tr("Choose two different configurations") : QString();
+}
+
 void LlmGeneratePanel::refresh()
 {
-    const bool text = !m_prompt->toPlainText().isEmpty();
-    m_run->setEnabled(m_writing || (m_can && text));
+    const QString why = whyNot();
+    m_run->setEnabled(m_writing || why.isEmpty());
     m_run->setText(m_writing ? tr("&Stop") : tr("&Generate"));
-    describe(m_run, QStringLiteral("llmGenerateRun"), m_writing ? tr("Stop writing") : tr("Generate"),
-             m_writing ? tr("End it; what is written stays")
-             : !m_can  ? m_why
-             : !text   ? tr("There is no prompt")
-                       : tr("Go on with the prompt (Ctrl+Return)"));
+    describe(m_run, QStringLiteral("llmGenerateRun"), m_writing ? tr("Stop generating") : tr("Generate"),
+             m_writing        ? tr("Stop generating. The text so far is kept.")
+             : !why.isEmpty() ? why
+                              : tr("Continue the prompt (Ctrl+Return)"));
+}
+
+/// Greedy, nothing is drawn.
+void LlmGeneratePanel::refreshSampling()
+{
+    const bool draws = m_temperature->value() > 0;
+    const std::pair<QWidget*, QString> parts[] = {
+        {m_topP, tr("Draw from the most likely tokens whose probabilities add up to this. 1: from all.")},
+        {m_topK, tr("Draw from this many of the most likely tokens. 0: from all.")},
+        {m_seed, tr("The same seed gives the same text in the same configuration")}};
+    for (const auto& [part, words] : parts) {
+        part->setEnabled(draws);
+        part->setToolTip(draws ? words : tr("Has no effect while the temperature is 0"));
+    }
 }
 
 void LlmGeneratePanel::begin()
 {
     m_writing = true;
-    m_tokens = 0;
-    m_first = -1;
-    m_output->clear();
-    QTextCursor cursor(m_output->document());
-    QTextCharFormat quiet;
-    quiet.setForeground(Theme::fromPalette(palette()).muted);
-    cursor.insertText(prompt(), quiet);
+    m_writers = {configuration()};
+    if (!against().isEmpty()) m_writers.append(against());
+    const QString prompt = m_prompt->toPlainText();
+    for (int i = 0; i < m_columns.size(); ++i) {
+        m_columns[i]->setVisible(i < m_writers.size());
+        m_columns[i]->setHeadingVisible(m_writers.size() > 1);
+        if (i < m_writers.size()) m_columns[i]->begin(llmMode(m_writers[i].toStdString()), prompt);
+    }
     m_about->setText(tr("Loading the model…"));
-    m_clock.start();
     refresh();
 }
 
 void LlmGeneratePanel::setLoading(const QString& words) { m_about->setText(words); }
 
-void LlmGeneratePanel::addText(const QString& text, int tokens)
+void LlmGeneratePanel::addText(const QString& configuration, const QString& text, double rate)
 {
-    if (m_first < 0) {
-        m_first = m_clock.elapsed();
-        m_clock.restart();
-    } else {
-        m_tokens += tokens;
-    }
-    QTextCursor cursor(m_output->document());
-    cursor.movePosition(QTextCursor::End);
-    cursor.insertText(text, QTextCharFormat());
-    m_output->ensureCursorVisible();
-    showRate();
+    const qsizetype place = m_writers.indexOf(configuration);
+    if (place < 0) return;
+    m_columns[place]->add(text, rate);
+    if (m_writers.size() < 2) return m_about->clear();
+    const QStringList &a = m_columns[0]->pieces(), &b = m_columns[1]->pieces();
+    const qsizetype last = m_columns[place]->pieces().size() - 1;
+    if (m_columns[0]->marked() >= 0 || last >= std::min(a.size(), b.size())) return;
+    if (a[last] != b[last])
+        markDifference(last);
+    else
+        m_about->setText(counted(tr("The same for %n token(s) so far", nullptr, pluralOf(last + 1)), last + 1));
 }
 
-/// The first token is that of the prompt: the rate is of those after it, as they arrive here.
-void LlmGeneratePanel::showRate()
+void LlmGeneratePanel::markDifference(qsizetype token)
 {
-    const double seconds = static_cast<double>(m_clock.elapsed()) * 1e-3;
-    if (m_tokens > 0 && seconds > 0.02)
-        m_about->setText(counted(tr("%n token(s), %1 tokens/s on average", nullptr, pluralOf(m_tokens)), m_tokens)
-                             .arg(viewGeneral(m_tokens / seconds, 3)));
+    for (LlmTextColumn* column : std::as_const(m_columns))
+        column->mark(token);
+    if (token >= 0) m_about->setText(tr("The texts differ from token %1 on.").arg(viewCount(token + 1)));
+}
+
+/// Pieces of text were compared while it was written: the tokens decide.
+void LlmGeneratePanel::finish(const std::vector<LlmGeneration>& made)
+{
+    m_writing = false;
+    QStringList words;
+    for (const LlmGeneration& one : made)
+        if (const qsizetype place = m_writers.indexOf(QString::fromStdString(one.configuration)); place >= 0)
+            m_columns[place]->finish(one);
+    if (made.size() > 1) {
+        const std::int64_t common = commonTokens(made.front(), made.back());
+        const auto shorter = static_cast<std::int64_t>(std::min(made.front().tokens.size(), made.back().tokens.size()));
+        markDifference(common < shorter ? common : -1);
+        words << messageText(differenceText(made.front(), made.back()));
+    }
+    for (const Message& note : made.empty() ? std::vector<Message>() : made.front().notes)
+        words << messageText(note);
+    m_about->setText(words.join(QLatin1Char(' ')));
+    refresh();
 }
 
 void LlmGeneratePanel::end(const QString& words, bool failed)

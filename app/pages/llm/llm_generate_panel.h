@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
+#include "gpu/studies/llm/session.h"
+
 #include <QIcon>
 #include <QStringList>
+#include <QVector>
 #include <QWidget>
 
 #include <functional>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
+class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
-class QTextEdit;
+class QSplitter;
 
 namespace qs {
 
 class CountSpinBox;
+class LlmTextColumn;
+class QuietDoubleBox;
 
-/// A prompt, a configuration, and what the model makes of it, token by token.
+/// A prompt, how it is to be gone on with, and what one or two configurations make of it, token by token, with the
+/// first token marked from which on they differ.
 class LlmGeneratePanel : public QWidget
 {
     Q_OBJECT
@@ -26,15 +33,15 @@ class LlmGeneratePanel : public QWidget
 public:
     explicit LlmGeneratePanel(QWidget* parent = nullptr);
     void setSwatch(const std::function<QIcon(const QString&)>& swatch);
-    /// The model that answers, in words.
-    void setModel(const QString& words);
+    /// The model that answers, in words, and the chat template of its folder.
+    void setModel(const QString& words, const FoundChatTemplate& chat);
     /// Whether a prompt may be sent, and why not.
     void setAnswers(bool can, const QString& why);
 
-    /// Ids of the configuration, and the prompt.
+    /// Ids of the configurations; the second one is empty where only one answers.
     QString configuration() const;
-    QString prompt() const;
-    int most() const;
+    QString against() const;
+    LlmPrompt request() const;
 
     /// To the prompt; the one that it came with is marked, so that typing takes its place.
     void goToPrompt();
@@ -43,12 +50,14 @@ public:
     void begin();
     /// What the model is loaded with, before the first token.
     void setLoading(const QString& words);
-    void addText(const QString& text, int tokens);
-    /// `words`: what came out, or why nothing.
+    void addText(const QString& configuration, const QString& text, double rate);
+    /// What came out.
+    void finish(const std::vector<LlmGeneration>& made);
+    /// Why nothing came out; `failed`: it was not stopped by the user.
     void end(const QString& words, bool failed);
     bool isWriting() const { return m_writing; }
 
-    QTextEdit& output() { return *m_output; }
+    LlmTextColumn& column(int number) { return *m_columns[number]; }
 
 signals:
     void generateRequested();
@@ -56,20 +65,35 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void makePrompt();
+    void makeConfigurations();
+    void makeSampling();
+    void makeTemplates();
+    QWidget* makeColumns();
+    void addField(const QString& label, QWidget* control);
+    void connectParts();
+    void arrange();
     void refresh();
-    void showRate();
+    void refreshSampling();
+    void markDifference(qsizetype token);
+    QString whyNot() const;
 
     QPlainTextEdit* m_prompt;
-    QComboBox* m_configuration;
-    CountSpinBox* m_most;
+    QLineEdit* m_system;
+    QComboBox *m_configuration, *m_against, *m_template;
+    CountSpinBox *m_most, *m_topK, *m_seed;
+    QuietDoubleBox *m_temperature, *m_topP;
     QPushButton* m_run;
-    QTextEdit* m_output;
+    QWidget* m_fields;
+    QGridLayout* m_grid;
+    QVector<QWidget*> m_placed; ///< the fields, a label and a control each
+    QVector<LlmTextColumn*> m_columns;
+    QSplitter* m_splitter = nullptr;
     QLabel *m_model, *m_about;
-    QElapsedTimer m_clock;
-    qint64 m_first = -1; ///< ms to the first token
-    int m_tokens = 0;
+    QStringList m_writers; ///< ids of the configurations that write
     bool m_writing = false, m_can = true;
     QString m_why;
 };

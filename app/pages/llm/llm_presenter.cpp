@@ -308,7 +308,7 @@ void LlmPresenter::showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& 
 {
     if (!m_setup || m_setup->spec().model != spec.model) return;
     m_outlook = outlook;
-    m_page->generator().setModel(messageText(outlook.model));
+    m_page->generator().setModel(messageText(outlook.model), outlook.chat);
     m_setup->setModelNote(
         tr("%1; %2 of files.")
             .arg(messageText(outlook.model), llmSizeText(static_cast<double>(outlook.fileBytes), viewLocale())));
@@ -358,9 +358,9 @@ void LlmPresenter::generate()
     LlmGeneratePanel& panel = m_page->generator();
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
     const LlmStudySpec spec = m_setup->spec();
-    const LlmSessionSpec session{spec.model, panel.configuration().toStdString(), spec.calibration, m_backend,
-                                 m_device ? m_device->index : 0};
-    if (auto begun = m_controller.generate(session, panel.prompt(), panel.most()); !begun)
+    const LlmSessionSpec session{spec.model, panel.configuration().toStdString(), spec.calibration,
+                                 m_backend,  m_device ? m_device->index : 0,      panel.against().toStdString()};
+    if (auto begun = m_controller.generate(session, panel.request()); !begun)
         return panel.end(messageText(begun.error()), true);
     panel.begin();
 }
@@ -376,22 +376,7 @@ void LlmPresenter::showAnswer(const LlmAnswer& answer)
     LlmGeneratePanel& panel = m_page->generator();
     if (answer.error && answer.error->code == ErrorCode::Interrupted) return panel.end(tr("Stopped."), false);
     if (answer.error) return panel.end(messageText(*answer.error), true);
-    const LlmGeneration& made = answer.made;
-    const double rest = made.seconds - made.promptSeconds;
-    const int tokens = static_cast<int>(made.tokens.size());
-    const QString first = viewGeneral(made.promptSeconds * 1e3, 3);
-    if (tokens < 2 || rest <= 0)
-        return panel.end((made.ended
-                              ? tr("%n token(s), then the end of the text, first token after %1 ms", nullptr, tokens)
-                              : tr("%n token(s), first token after %1 ms", nullptr, tokens))
-                             .arg(first),
-                         false);
-    panel.end((made.ended
-                   ? tr("%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average",
-                        nullptr, tokens)
-                   : tr("%n token(s), first token after %1 ms, then %2 tokens/s on average", nullptr, tokens))
-                  .arg(first, viewGeneral((tokens - 1) / rest, 4)),
-              false);
+    panel.finish(answer.made);
 }
 
 void LlmPresenter::saveState()

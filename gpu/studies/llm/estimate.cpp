@@ -66,6 +66,7 @@ Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpene
     LlmEstimate outlook;
     outlook.model = llmModelText(*checkpoint);
     outlook.quantization = checkpoint->quantization();
+    if (const auto chat = findChatTemplate(folder)) outlook.chat = *chat;
     outlook.parameters = checkpoint->config().parameters();
     outlook.context = shape.context;
     outlook.fileBytes = checkpoint->fileBytes();

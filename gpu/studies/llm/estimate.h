@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/tokenizer/chat_template.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/studies/llm/generate.h"
 
@@ -30,6 +31,7 @@ struct LlmEstimate
 {
     Message model;            ///< llmModelText()
     std::string quantization; ///< of the checkpoint; empty: none
+    FoundChatTemplate chat;   ///< of its tokenizer
     std::int64_t parameters = 0, context = 0, fileBytes = 0;
     std::int64_t free = 0;            ///< bytes of the device's memory, or of the host's for the CPU; 0: unknown
     std::string device;               ///< name

@@ -3,18 +3,15 @@
 
 #include "gpu/core/seconds_since.h"
 #include "gpu/core/units.h"
+#include "gpu/measure/statistics.h"
 #include "gpu/models/tasks/text_scores.h"
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace qs {
-
-std::int32_t largestLogit(std::span<const float> logits)
-{
-    return static_cast<std::int32_t>(std::max_element(logits.begin(), logits.end()) - logits.begin());
-}
 
 std::optional<std::int32_t> beginToken(const LlamaConfig& config, const TextTokenizer& tokenizer)
 {
@@ -24,50 +21,134 @@ std::optional<std::int32_t> beginToken(const LlamaConfig& config, const TextToke
     return config.bos;
 }
 
-Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
-                                   std::span<const std::int32_t> prompt, std::int64_t context,
-                                   const LlmGenerateOptions& options)
+double LlmGeneration::tokensPerSecond() const
+{
+    const double us = std::accumulate(stepUs.begin(), stepUs.end(), 0.0);
+    return us > 0 ? static_cast<double>(stepUs.size()) * 1e6 / us : 0;
+}
+
+double LlmGeneration::medianStepMs() const { return stepUs.empty() ? 0 : summarize(stepUs).p50 * 1e-3; }
+
+std::int64_t commonTokens(const LlmGeneration& a, const LlmGeneration& b)
+{
+    return std::mismatch(a.tokens.begin(), a.tokens.end(), b.tokens.begin(), b.tokens.end()).first - a.tokens.begin();
+}
+
+Message differenceText(const LlmGeneration& a, const LlmGeneration& b)
+{
+    const std::int64_t common = commonTokens(a, b), first = static_cast<std::int64_t>(a.tokens.size()),
+                       second = static_cast<std::int64_t>(b.tokens.size());
+    if (common < first && common < second)
+        return Message::tr("The texts differ from token %1 on.").arg(formatCount(common + 1));
+    if (first == second && a.ended == b.ended)
+        return Message::tr("Both texts are the same %n tokens.", "Both texts are the same %n token.", common);
+    const bool ended = first < second ? a.ended : first > second ? b.ended : true;
+    return ended ? Message::tr("The texts agree for %n tokens, then one of them ends.",
+                               "The texts agree for %n token, then one of them ends.", common)
+                 : Message::tr("The texts agree for %n tokens, where one of them was stopped.",
+                               "The texts agree for %n token, where one of them was stopped.", common);
+}
+
+TextWriter::TextWriter(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
+                       LlmGenerateOptions options)
+    : m_engine(engine), m_config(config), m_options(std::move(options)), m_sampler(m_options.sampling),
+      m_decoder(tokenizer), m_logits(static_cast<std::size_t>(config.shape.vocabulary))
+{}
+
+Result<void> TextWriter::begin(std::span<const std::int32_t> prompt, std::int64_t context)
 {
     if (prompt.empty())
         return Error{ErrorCode::Usage, Message::tr("The prompt is empty."),
                      Message::tr("Give some text to go on with.")};
     const auto length = static_cast<std::int64_t>(prompt.size());
-    if (length + options.most > context)
+    if (length + m_options.most > context)
         return Error{ErrorCode::Usage,
                      Message::tr("The prompt has %1 tokens, and %2 are to follow; there is room for %3.")
-                         .arg(formatCount(length), formatCount(options.most), formatCount(context)),
+                         .arg(formatCount(length), formatCount(m_options.most), formatCount(context)),
                      Message::tr("Shorten the prompt, or generate fewer tokens.")};
-    LlmGeneration out;
-    StreamDecoder decoder(tokenizer);
-    std::vector<float> logits(static_cast<std::size_t>(config.shape.vocabulary));
     const auto start = std::chrono::steady_clock::now();
-    const auto passed = [&] { return secondsSince(start); };
-    if (auto done = engine.rewind(0, 0); !done) return done.error();
-    if (auto done = engine.prefill(0, prompt, LogitsWanted::Last, logits); !done) return done.error();
-    if (!std::all_of(logits.begin(), logits.end(), [](float logit) { return std::isfinite(logit); }))
-        return predictionsNotFinite();
-    std::int32_t token = largestLogit(logits);
-    while (static_cast<std::int64_t>(out.tokens.size()) < options.most) {
-        if (out.tokens.empty()) out.promptSeconds = passed();
-        out.ended = std::find(config.eos.begin(), config.eos.end(), token) != config.eos.end();
-        if (out.ended) break;
-        out.tokens.push_back(token);
-        const std::string piece = decoder.push(token);
-        out.text += piece;
-        if (options.piece && !options.piece(piece)) break;
-        if (static_cast<std::int64_t>(out.tokens.size()) == options.most) break;
+    if (auto done = m_engine.rewind(0, 0); !done) return done;
+    if (auto done = m_engine.prefill(0, prompt, LogitsWanted::Last, m_logits); !done) return done;
+    const auto token = m_sampler.choose(m_logits, 0);
+    if (!token) return token.error();
+    m_next = *token;
+    m_made.promptSeconds = m_made.seconds = secondsSince(start);
+    m_done = m_options.most <= 0;
+    return {};
+}
+
+bool TextWriter::isEnd(std::int32_t token) const
+{
+    const auto among = [token](const std::vector<std::int32_t>& all) {
+        return std::find(all.begin(), all.end(), token) != all.end();
+    };
+    return among(m_config.eos) || among(m_options.ends);
+}
+
+void TextWriter::write(std::int32_t token)
+{
+    m_made.tokens.push_back(token);
+    const std::string piece = m_decoder.push(token);
+    m_made.text += piece;
+    m_done = (m_options.piece && !m_options.piece(piece)) ||
+             static_cast<std::int64_t>(m_made.tokens.size()) >= m_options.most;
+}
+
+Result<bool> TextWriter::step()
+{
+    if (m_done) return false;
+    m_made.ended = m_done = isEnd(m_next);
+    if (!m_done) write(m_next);
+    if (m_done) return false;
+    const auto start = std::chrono::steady_clock::now();
+    const auto chosen = chooseNext();
+    const double passed = secondsSince(start);
+    m_made.seconds += passed;
+    if (!chosen && chosen.error().code == ErrorCode::Interrupted) return !(m_done = true); // what is written stays
+    if (!chosen) return chosen.error();
+    m_made.stepUs.push_back(static_cast<float>(passed * 1e6));
+    m_stepSeconds += passed;
+    return true;
+}
+
+/// Greedy, the device chooses: the predictions need not come to the host.
+Result<void> TextWriter::chooseNext()
+{
+    if (m_options.sampling.greedy()) {
         std::int32_t next = 0;
-        const auto done = engine.decodeGreedy(std::span(&token, 1), 1, std::span(&next, 1), {});
-        if (!done && done.error().code == ErrorCode::Interrupted) break; // what is written stays
-        if (!done) return done.error();
-        token = next;
+        if (auto done = m_engine.decodeGreedy(std::span(&m_next, 1), 1, std::span(&next, 1), {}); !done) return done;
+        m_next = next;
+        return {};
     }
-    const std::string rest = decoder.finish();
-    out.text += rest;
-    if (options.piece && !rest.empty()) options.piece(rest);
-    out.seconds = passed();
-    if (auto done = engine.rewind(0, 0); !done) return done.error();
-    return out;
+    if (auto done = m_engine.decode(std::span(&m_next, 1), m_logits); !done) return done;
+    const auto token = m_sampler.choose(m_logits, m_made.tokens.size());
+    if (!token) return token.error();
+    m_next = *token;
+    return {};
+}
+
+Result<LlmGeneration> TextWriter::finish()
+{
+    const std::string rest = m_decoder.finish();
+    m_made.text += rest;
+    if (m_options.piece && !rest.empty()) m_options.piece(rest);
+    if (m_made.stepUs.size() >= m_made.tokens.size() && !m_made.stepUs.empty()) // that of a token which ends the text
+        m_made.stepUs.resize(m_made.tokens.empty() ? 0 : m_made.tokens.size() - 1);
+    if (auto done = m_engine.rewind(0, 0); !done) return done.error();
+    return std::move(m_made);
+}
+
+Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
+                                   std::span<const std::int32_t> prompt, std::int64_t context,
+                                   const LlmGenerateOptions& options)
+{
+    TextWriter writer(engine, config, tokenizer, options);
+    if (auto begun = writer.begin(prompt, context); !begun) return begun.error();
+    while (true) {
+        const auto more = writer.step();
+        if (!more) return more.error();
+        if (!*more) return writer.finish();
+    }
 }
 
 } // namespace qs

@@ -5,6 +5,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/classifier/default_model.h"
 #include "gpu/results/study_json.h"
+#include "gpu/spec/seed.h"
 #include "gpu/studies/llm/text.h"
 #include "gpu/studies/study_events.h"
 
@@ -18,22 +19,61 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
+constexpr const char* kGenerate = "generate"; ///< the question
+constexpr const char* kGenerations = "generations";
 constexpr std::size_t kMaxCalibration = std::size_t{16} << 20;
 constexpr std::int64_t kUsualContext = 512;
-constexpr const char* kGenerate = "generate"; ///< the question
+
+/// What the configurations are called in progress: 'INT4-W4A16: layer 3'.
+LlmProgress progressOf(const LlmProgress& all, const LlmConfiguration& configuration, bool several)
+{
+    if (!several || !all.at) return all;
+    LlmProgress one = all;
+    one.at = [at = all.at, name = std::string(configuration.name)](const Message& what, double fraction) {
+        at(Message::tr("%1: %2").arg(name, what), fraction);
+    };
+    return one;
+}
 
 } // namespace
+
+Result<void> validate(const LlmPrompt& prompt)
+{
+    if (prompt.chatTemplate != kDetectedChatTemplate && !chatTemplateOf(prompt.chatTemplate)) {
+        std::string known = kDetectedChatTemplate;
+        for (const ChatTemplateInfo& one : chatTemplates())
+            known += std::string(", ") + one.id;
+        return Error{ErrorCode::Usage, Message::tr("There is no chat template '%1'.").arg(prompt.chatTemplate),
+                     Message::tr("Chat templates: %1.").arg(known)};
+    }
+    return validate(prompt.sampling);
+}
 
 LlmSession::LlmSession(LlmSessionSpec spec, LlamaEngineOpener open) : m_spec(std::move(spec)), m_open(std::move(open))
 {}
 
+Result<void> LlmSession::openConfigurations()
+{
+    std::vector<Loaded> all;
+    for (const std::string& id : {m_spec.configuration, m_spec.against}) {
+        if (id.empty() && !all.empty()) continue;
+        const LlmConfiguration* configuration = findLlmConfiguration(id);
+        if (!configuration)
+            return Error{ErrorCode::Usage, Message::tr("There is no configuration '%1'.").arg(id),
+                         Message::tr("'quantoscope llm configs' lists them.")};
+        if (!all.empty() && all.front().configuration == configuration)
+            return Error{ErrorCode::Usage, Message::tr("Both configurations are '%1'.").arg(id),
+                         Message::tr("Name two different ones.")};
+        all.push_back({configuration});
+    }
+    m_loaded = std::move(all);
+    return {};
+}
+
 Result<void> LlmSession::open()
 {
     if (m_tokenizer) return {};
-    m_configuration = findLlmConfiguration(m_spec.configuration);
-    if (!m_configuration)
-        return Error{ErrorCode::Usage, Message::tr("There is no configuration '%1'.").arg(m_spec.configuration),
-                     Message::tr("'quantoscope llm configs' lists them.")};
+    if (auto known = openConfigurations(); !known) return known;
     std::filesystem::path folder = m_spec.model;
     if (folder.empty()) {
         const auto found = findDefaultModel();
@@ -44,6 +84,9 @@ Result<void> LlmSession::open()
     if (!checkpoint) return checkpoint.error();
     auto tokenizer = TextTokenizer::open(checkpoint->tokenizerPath());
     if (!tokenizer) return tokenizer.error();
+    auto chat = findChatTemplate(folder);
+    if (!chat) return chat.error();
+    m_template = *chat;
     m_checkpoint.emplace(std::move(*checkpoint));
     m_tokenizer.emplace(std::move(*tokenizer));
     return {};
@@ -51,7 +94,7 @@ Result<void> LlmSession::open()
 
 Result<void> LlmSession::calibrate()
 {
-    if (!m_configuration->needsCalibration() || !m_calibration.tokens.empty()) return {};
+    if (!m_calibration.tokens.empty()) return {};
     std::filesystem::path path = m_spec.calibration;
     if (path.empty()) {
         const auto found = findDefaultModel();
@@ -71,52 +114,185 @@ Result<void> LlmSession::calibrate()
     return {};
 }
 
-Result<void> LlmSession::load(LlmBuildOptions options, std::stop_token stop)
+Result<void> LlmSession::load(Loaded& loaded, LlmBuildOptions options, std::stop_token stop)
 {
-    m_engine.reset(); // before the next one asks for its memory
-    if (auto ready = calibrate(); !ready) return ready;
+    loaded.engine.reset(); // before the next one asks for its memory
+    if (loaded.configuration->needsCalibration())
+        if (auto ready = calibrate(); !ready) return ready;
     options.calibration = &m_calibration;
     options.progress.interrupted = [stop] { return stop.stop_requested(); };
     Message reason;
     auto engine = m_open(m_spec.backend, m_spec.device, reason);
     if (!engine) return engine.error();
-    const auto built = buildLlm(**engine, *m_checkpoint, *m_configuration, options);
+    const auto built = buildLlm(**engine, *m_checkpoint, *loaded.configuration, options);
     if (!built) return built.error();
-    m_notes = m_checkpoint->remarks();
-    if (!built->notes.empty()) m_notes.push_back(built->notes);
-    m_engine = std::move(*engine);
-    m_context = options.context;
+    loaded.notes = built->notes;
+    loaded.engine = std::move(*engine);
+    loaded.context = options.context;
+    noteLoaded();
     return {};
 }
 
-Result<LlmGeneration> LlmSession::generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress)
+void LlmSession::noteLoaded()
 {
-    if (auto opened = open(); !opened) return opened.error();
-    const auto ids = m_tokenizer->encode(prompt.text);
+    m_notes = m_checkpoint->remarks();
+    for (const Loaded& loaded : m_loaded)
+        if (loaded.engine && !loaded.notes.empty()) addOnce(m_notes, loaded.notes);
+}
+
+/// Which template a prompt is put into; what is worth saying about it goes to `notes`.
+Result<ChatTemplate> LlmSession::templateOf(const LlmPrompt& prompt, std::vector<Message>& notes) const
+{
+    if (prompt.chatTemplate != kDetectedChatTemplate) return *chatTemplateOf(prompt.chatTemplate);
+    if (m_template.known) return *m_template.known;
+    if (m_template.present)
+        notes.push_back(Message::tr("The chat template of the model is not one of the known ones: the prompt is used "
+                                    "as it is."));
+    return ChatTemplate::None;
+}
+
+Result<LlmSession::Encoded> LlmSession::encode(const LlmPrompt& prompt) const
+{
+    Encoded encoded;
+    const auto used = templateOf(prompt, encoded.notes);
+    if (!used) return used.error();
+    const ChatTemplateInfo& info = infoOf(*used);
+    const bool plain = *used == ChatTemplate::None;
+    const ChatTurn turns[] = {{ChatTurn::Role::System, prompt.system}, {ChatTurn::Role::User, prompt.text}};
+    auto ids = m_tokenizer->encode(renderChat(*used, turns), {.addSpecial = plain});
     if (!ids) return ids.error();
+    if (!plain) {
+        if (const auto& bos = m_checkpoint->config().bos; info.begins && bos) ids->insert(ids->begin(), *bos);
+        encoded.notes.push_back(Message::tr("Chat template: %1.").arg(info.title));
+        if (info.marker[0] != '\0' && !m_tokenizer->idOf(info.marker))
+            encoded.notes.push_back(
+                Message::tr("The tokenizer has no token %1: the marks of the chat template are plain text to this "
+                            "model.")
+                    .arg(info.marker));
+        if (const auto end = m_tokenizer->idOf(info.endOfTurn)) encoded.ends.push_back(*end);
+    } else if (!prompt.system.empty()) {
+        encoded.notes.push_back(
+            Message::tr("There is no chat template: the system text stands before the prompt, with a blank line "
+                        "between."));
+    }
     if (auto known = checkTokens(*m_tokenizer, *ids, m_checkpoint->shape().vocabulary, Message::tr("The prompt"));
         !known)
         return known.error();
-    const std::int64_t room = m_checkpoint->shape().context, length = static_cast<std::int64_t>(ids->size()),
-                       needed = length + prompt.most;
-    if (needed > room)
-        return Error{ErrorCode::Usage,
-                     Message::tr("The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.")
-                         .arg(formatCount(length), formatCount(prompt.most), formatCount(room)),
-                     Message::tr("Shorten the prompt, or ask for fewer tokens.")};
-    if (!m_engine || needed > m_context) {
-        LlmBuildOptions options;
-        options.context = std::min(room, std::max(needed, kUsualContext));
-        options.progress = progress;
-        if (auto loaded = load(std::move(options), stop); !loaded) return loaded.error();
+    encoded.tokens = std::move(*ids);
+    return encoded;
+}
+
+Result<void> LlmSession::checkRoom(std::int64_t length, std::int64_t most) const
+{
+    const std::int64_t room = m_checkpoint->shape().context;
+    if (length + most <= room) return {};
+    return Error{ErrorCode::Usage,
+                 Message::tr("The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.")
+                     .arg(formatCount(length), formatCount(most), formatCount(room)),
+                 Message::tr("Shorten the prompt, or ask for fewer tokens.")};
+}
+
+Result<void> LlmSession::prepare(Loaded& loaded, std::int64_t context, std::stop_token stop,
+                                 const LlmProgress& progress)
+{
+    if (loaded.engine && context <= loaded.context) return {};
+    LlmBuildOptions options;
+    options.context = context;
+    options.progress = progressOf(progress, *loaded.configuration, m_loaded.size() > 1);
+    return load(loaded, std::move(options), std::move(stop));
+}
+
+/// Whether all are in memory together; if not, none but the first is.
+Result<bool> LlmSession::prepareAll(std::int64_t context, std::stop_token stop, const LlmProgress& progress)
+{
+    for (Loaded& loaded : m_loaded) {
+        const auto ready = prepare(loaded, context, stop, progress);
+        if (ready) continue;
+        if (ready.error().code != ErrorCode::Memory || &loaded == &m_loaded.front()) return ready.error();
+        loaded.engine.reset();
+        return false;
     }
-    m_engine->setInterrupt([stop] { return stop.stop_requested(); });
-    auto made = generateText(*m_engine, m_checkpoint->config(), *m_tokenizer, *ids, m_context,
-                             {.most = prompt.most, .piece = prompt.piece});
-    if (!made && made.error().code != ErrorCode::Interrupted && made.error().code != ErrorCode::Usage)
-        m_engine.reset(); // what it holds is not known any more
-    if (!made && made.error().code == ErrorCode::BadInput) return explainNotFinite(*m_checkpoint, made.error());
-    return made;
+    return true;
+}
+
+/// An error of writing: what the engines hold is not known any more, unless it was stopped or refused.
+Error LlmSession::broken(std::span<Loaded*> who, const Error& error)
+{
+    if (error.code != ErrorCode::Interrupted && error.code != ErrorCode::Usage)
+        for (Loaded* one : who)
+            one->engine.reset();
+    return error.code == ErrorCode::BadInput ? explainNotFinite(*m_checkpoint, error) : error;
+}
+
+/// Those of `who` take turns, a token each.
+Result<std::vector<LlmGeneration>> LlmSession::write(std::span<Loaded*> who, const Encoded& prompt,
+                                                     const LlmPrompt& asked, std::stop_token stop)
+{
+    std::vector<std::unique_ptr<TextWriter>> writers;
+    for (Loaded* one : who) {
+        one->engine->setInterrupt([stop] { return stop.stop_requested(); });
+        LlmGenerateOptions options{.most = asked.most, .sampling = asked.sampling, .ends = prompt.ends};
+        const std::size_t place = writers.size();
+        options.piece = [&writers, &asked, place, id = std::string(one->configuration->id)](const std::string& piece) {
+            return !asked.piece || asked.piece(id, piece, writers[place]->rate());
+        };
+        writers.push_back(std::make_unique<TextWriter>(*one->engine, m_checkpoint->config(), *m_tokenizer, options));
+    }
+    for (std::size_t i = 0; i < who.size(); ++i)
+        if (auto begun = writers[i]->begin(prompt.tokens, who[i]->context); !begun) return broken(who, begun.error());
+    for (bool any = true; any;) {
+        any = false;
+        for (const auto& writer : writers) {
+            const auto more = writer->step();
+            if (!more) return broken(who, more.error());
+            any = any || *more;
+        }
+    }
+    std::vector<LlmGeneration> all;
+    for (std::size_t i = 0; i < who.size(); ++i) {
+        auto made = writers[i]->finish();
+        if (!made) return broken(who, made.error());
+        made->configuration = std::string(who[i]->configuration->id);
+        all.push_back(std::move(*made));
+    }
+    return all;
+}
+
+Result<std::vector<LlmGeneration>> LlmSession::generate(const LlmPrompt& prompt, std::stop_token stop,
+                                                        const LlmProgress& progress)
+{
+    if (auto valid = validate(prompt); !valid) return valid.error();
+    if (auto opened = open(); !opened) return opened.error();
+    auto encoded = encode(prompt);
+    if (!encoded) return encoded.error();
+    const std::int64_t needed = static_cast<std::int64_t>(encoded->tokens.size()) + prompt.most;
+    if (auto fits = checkRoom(needed - prompt.most, prompt.most); !fits) return fits.error();
+    const std::int64_t context = std::min(m_checkpoint->shape().context, std::max(needed, kUsualContext));
+    const auto together = prepareAll(context, stop, progress);
+    if (!together) return together.error();
+    std::vector<Loaded*> who;
+    for (Loaded& loaded : m_loaded)
+        who.push_back(&loaded);
+    std::vector<LlmGeneration> all;
+    if (*together) {
+        auto made = write(who, *encoded, prompt, stop);
+        if (!made) return made.error();
+        all = std::move(*made);
+    } else {
+        encoded->notes.push_back(Message::tr("Both configurations do not fit into memory together: they answered one "
+                                             "after the other."));
+        for (Loaded*& one : who) {
+            if (auto ready = prepare(*one, context, stop, progress); !ready) return ready.error();
+            auto made = write(std::span(&one, 1), *encoded, prompt, stop);
+            one->engine.reset(); // room for the next one
+            if (!made) return made.error();
+            all.push_back(std::move(made->front()));
+            if (stop.stop_requested()) break; // what is written stays
+        }
+    }
+    all.front().notes = m_notes;
+    all.front().notes.insert(all.front().notes.begin(), encoded->notes.begin(), encoded->notes.end());
+    return all;
 }
 
 Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop_token stop)
@@ -129,8 +305,8 @@ Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop
     LlmBuildOptions options;
     options.context = std::min(m_checkpoint->shape().context, kUsualContext);
     options.saveTo = folder;
-    if (auto loaded = load(std::move(options), std::move(stop)); !loaded) return loaded.error();
-    return LlmSaved{static_cast<std::int64_t>(m_engine->memory().weights.value), m_notes};
+    if (auto loaded = load(m_loaded.front(), std::move(options), std::move(stop)); !loaded) return loaded.error();
+    return LlmSaved{static_cast<std::int64_t>(m_loaded.front().engine->memory().weights.value), m_notes};
 }
 
 std::optional<Error> LlmSession::run(std::stop_token, StudySink&)
@@ -138,48 +314,11 @@ std::optional<Error> LlmSession::run(std::stop_token, StudySink&)
     return Error{ErrorCode::Usage, Message::tr("There is nothing to run: a session answers prompts."), ""};
 }
 
-Result<StudyAnswer> LlmSession::ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
-{
-    if (questionName(question) != kGenerate) return noSuchQuestion(question);
-    LlmPrompt prompt;
-    ObjectReader in(question, "question");
-    in.read("prompt", prompt.text);
-    in.readInt("most", prompt.most, 1, 1e9);
-    if (in.error()) return *in.error();
-    StudyEvent token;
-    token.kind = StudyEvent::Kind::Token;
-    token.count = 1;
-    prompt.piece = [&](const std::string& piece) {
-        token.what = piece;
-        sink.event(token);
-        return !stop.stop_requested();
-    };
-    LlmProgress progress;
-    progress.at = [&](const Message& what, double fraction) {
-        StudyEvent loading = phaseEvent(what);
-        loading.fraction = fraction;
-        sink.event(loading);
-    };
-    const auto made = generate(prompt, stop, progress);
-    if (!made) return made.error();
-    return StudyAnswer{toJson(*made), {}};
-}
-
-Result<LlmGeneration> generate(Study& session, const std::string& prompt, std::int64_t most, std::stop_token stop,
-                               StudySink& sink)
-{
-    const auto answer = session.ask({{"ask", kGenerate}, {"prompt", prompt}, {"most", most}}, std::move(stop), sink);
-    if (!answer) return answer.error();
-    if (!answer->head.contains("tokens"))
-        return Error{ErrorCode::Internal, Message::tr("The worker process has not said what it wrote."),
-                     Message::tr("Are both programs of the same version?")};
-    return llmGenerationFromJson(answer->head);
-}
-
 template <class V> void fields(V& v, Visited<V, LlmSessionSpec>& spec)
 {
     v("model", spec.model);
     v("configuration", spec.configuration);
+    if (v.when(!spec.against.empty())) v("against", spec.against);
     v("calibration", spec.calibration);
     placeFields(v, spec);
 }
@@ -191,14 +330,31 @@ Result<LlmSessionSpec> llmSessionSpecFromJson(const nlohmann::json& json)
     return readFields<LlmSessionSpec>(json, "spec");
 }
 
+template <class V> void fields(V& v, Visited<V, LlmPrompt>& prompt)
+{
+    v("prompt", prompt.text);
+    v("most", prompt.most, Within{1, 1e9});
+    v("system", prompt.system);
+    v("chat_template", prompt.chatTemplate);
+    v("temperature", prompt.sampling.temperature);
+    v("top_p", prompt.sampling.topP);
+    v("top_k", prompt.sampling.topK, Within{0, static_cast<double>(TokenSampling::kMaxTopK)});
+    v("seed", prompt.sampling.seed, Within{0, static_cast<double>(kMaxSeed)});
+}
+
 template <class V> void fields(V& v, Visited<V, LlmGeneration>& generation)
 {
     using Token = std::numeric_limits<std::int32_t>;
+    v("configuration", generation.configuration);
     v("tokens", generation.tokens, Wholes{Token::min(), Token::max()});
     v("text", generation.text);
     v("ended", generation.ended);
     v("prompt_seconds", generation.promptSeconds);
     v("seconds", generation.seconds);
+    v.derived("tokens_per_second", generation.tokensPerSecond());
+    v.derived("median_step_ms", generation.medianStepMs());
+    v("step_us", generation.stepUs, kSamples);
+    if (v.when(!generation.notes.empty())) v("notes", generation.notes);
 }
 
 Json toJson(const LlmGeneration& generation) { return writeFields(generation); }
@@ -206,6 +362,55 @@ Json toJson(const LlmGeneration& generation) { return writeFields(generation); }
 Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json)
 {
     return readFields<LlmGeneration>(json, "generation");
+}
+
+Result<StudyAnswer> LlmSession::ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
+{
+    if (questionName(question) != kGenerate) return noSuchQuestion(question);
+    auto prompt = readFields<LlmPrompt>(question, "question");
+    if (!prompt) return prompt.error();
+    StudyEvent token;
+    token.kind = StudyEvent::Kind::Token;
+    token.count = 1;
+    prompt->piece = [&](const std::string& configuration, const std::string& piece, double rate) {
+        token.subject = configuration;
+        token.what = piece;
+        token.rate = rate;
+        sink.event(token);
+        return !stop.stop_requested();
+    };
+    LlmProgress progress;
+    progress.at = [&](const Message& what, double fraction) {
+        StudyEvent loading = phaseEvent(what);
+        loading.fraction = fraction;
+        sink.event(loading);
+    };
+    const auto made = generate(*prompt, stop, progress);
+    if (!made) return made.error();
+    Json all = Json::array();
+    for (const LlmGeneration& one : *made)
+        all.push_back(toJson(one));
+    return StudyAnswer{{{kGenerations, std::move(all)}}, {}};
+}
+
+Result<std::vector<LlmGeneration>> generate(Study& session, const LlmPrompt& prompt, std::stop_token stop,
+                                            StudySink& sink)
+{
+    Json question = writeFields(prompt);
+    question["ask"] = kGenerate;
+    const auto answer = session.ask(question, std::move(stop), sink);
+    if (!answer) return answer.error();
+    std::vector<LlmGeneration> all;
+    const auto list = answer->head.find(kGenerations);
+    for (const nlohmann::json& one : list != answer->head.end() ? *list : nlohmann::json::array()) {
+        auto made = llmGenerationFromJson(one);
+        if (!made) return made.error();
+        all.push_back(std::move(*made));
+    }
+    if (all.empty())
+        return Error{ErrorCode::Internal, Message::tr("The worker process has not said what it wrote."),
+                     Message::tr("Are both programs of the same version?")};
+    return all;
 }
 
 } // namespace qs

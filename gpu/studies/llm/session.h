@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/tokenizer/chat_template.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/studies/llm/calibration.h"
@@ -15,10 +16,11 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace qs {
 
-/// A model in a configuration on a device, to be talked to.
+/// A model in one or two configurations on a device, to be talked to.
 struct LlmSessionSpec
 {
     std::string model;         ///< a Hugging Face folder; empty: the small model that comes with the program
@@ -26,18 +28,30 @@ struct LlmSessionSpec
     std::string calibration;   ///< a text file for AWQ and GPTQ; empty: the one that comes with the program
     BackendChoice backend = BackendChoice::Auto;
     int device = 0;
+    std::string against = {}; ///< a second configuration that answers beside the first; empty: none
     bool operator==(const LlmSessionSpec&) const = default;
 };
 nlohmann::ordered_json toJson(const LlmSessionSpec& spec);
 Result<LlmSessionSpec> llmSessionSpecFromJson(const nlohmann::json& json);
 
+/// Stands for the template that the model's tokenizer_config.json has, where it is one of chatTemplates().
+inline constexpr const char* kDetectedChatTemplate = "auto";
+
 /// What a prompt is to become.
 struct LlmPrompt
 {
     std::string text;
-    std::int64_t most = 64;                              ///< tokens
-    std::function<bool(const std::string& piece)> piece; ///< of LlmGenerateOptions
+    std::int64_t most = 64; ///< tokens
+    /// After each token: which configuration wrote it, the text that it makes known, which may be empty, and the tokens
+    /// per second of that configuration so far (0: not known yet). False ends all.
+    using Piece = std::function<bool(const std::string& configuration, const std::string& piece, double rate)>;
+    Piece piece = {};
+    TokenSampling sampling = {};
+    std::string system = {};                          ///< a system turn of the chat template; empty: none
+    std::string chatTemplate = kDetectedChatTemplate; ///< or an id of chatTemplates()
 };
+/// Usage for what makes no sense, whatever the model.
+Result<void> validate(const LlmPrompt& prompt);
 
 /// A model that was written into a folder.
 struct LlmSaved
@@ -46,8 +60,8 @@ struct LlmSaved
     std::vector<Message> notes; ///< what is not as it was asked for
 };
 
-/// Loads a model when it is needed and keeps it for the prompts that follow. Nothing is measured: it is a study that is
-/// only asked.
+/// Loads a model when it is needed and keeps it for the prompts that follow. Nothing is measured but the time of what
+/// is written: it is a study that is only asked.
 class LlmSession final : public Study
 {
 public:
@@ -56,9 +70,12 @@ public:
     /// What is not as config.json or the configuration has it, of the model that is loaded.
     const std::vector<Message>& notes() const { return m_notes; }
 
-    /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded
-    /// (Usage, with the numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.
-    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress = {});
+    /// Goes on with a prompt, in each configuration. Two take turns token by token; where both do not fit into memory
+    /// together they answer one after the other, which a note says. A prompt that does not fit into the model's context
+    /// is refused before anything is loaded (Usage, with the numbers). Errors: those of the checkpoint, its tokenizer
+    /// and the engine; Interrupted.
+    Result<std::vector<LlmGeneration>> generate(const LlmPrompt& prompt, std::stop_token stop,
+                                                const LlmProgress& progress = {});
     /// Writes the model in its configuration as compressed-tensors into a folder, which is not that of the model.
     /// Usage, before any work, for what the format cannot hold.
     Result<LlmSaved> save(const std::filesystem::path& folder, std::stop_token stop);
@@ -68,26 +85,51 @@ public:
     Result<StudyAnswer> ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink) override;
 
 private:
+    /// A configuration of the model, and the engine that holds it while it is loaded.
+    struct Loaded
+    {
+        const LlmConfiguration* configuration = nullptr;
+        std::unique_ptr<LlamaEngine> engine = {};
+        std::int64_t context = 0; ///< of the engine
+        Message notes = {};
+    };
+    /// A prompt as the model takes it.
+    struct Encoded
+    {
+        std::vector<std::int32_t> tokens, ends;
+        std::vector<Message> notes;
+    };
+
     Result<void> open();
+    Result<void> openConfigurations();
     Result<void> calibrate();
-    Result<void> load(LlmBuildOptions options, std::stop_token stop);
+    Result<Encoded> encode(const LlmPrompt& prompt) const;
+    Result<ChatTemplate> templateOf(const LlmPrompt& prompt, std::vector<Message>& notes) const;
+    Result<void> checkRoom(std::int64_t length, std::int64_t most) const;
+    Result<void> load(Loaded& loaded, LlmBuildOptions options, std::stop_token stop);
+    Result<void> prepare(Loaded& loaded, std::int64_t context, std::stop_token stop, const LlmProgress& progress);
+    Result<bool> prepareAll(std::int64_t context, std::stop_token stop, const LlmProgress& progress);
+    Result<std::vector<LlmGeneration>> write(std::span<Loaded*> who, const Encoded& prompt, const LlmPrompt& asked,
+                                             std::stop_token stop);
+    Error broken(std::span<Loaded*> who, const Error& error);
+    void noteLoaded();
 
     LlmSessionSpec m_spec;
     LlamaEngineOpener m_open;
-    const LlmConfiguration* m_configuration = nullptr;
     std::optional<HfCheckpoint> m_checkpoint;
     std::optional<TextTokenizer> m_tokenizer;
+    FoundChatTemplate m_template;
     LlmCalibration m_calibration;
-    std::unique_ptr<LlamaEngine> m_engine;
-    std::int64_t m_context = 0; ///< of the engine
+    std::vector<Loaded> m_loaded; ///< in the order of the specification
     std::vector<Message> m_notes;
     LlmStudyResult m_nothing;
 };
 
-/// Goes on with a prompt by a session wherever it is. `sink` hears of loading (phases) and of the text as it is written
-/// (tokens); a stop after the first token keeps what is written.
-Result<LlmGeneration> generate(Study& session, const std::string& prompt, std::int64_t most, std::stop_token stop,
-                               StudySink& sink);
+/// Goes on with a prompt by a session wherever it is; the prompt's `piece` is not looked at. `sink` hears of loading
+/// (phases) and of the text as it is written (tokens, by configuration); a stop after the first token keeps what is
+/// written.
+Result<std::vector<LlmGeneration>> generate(Study& session, const LlmPrompt& prompt, std::stop_token stop,
+                                            StudySink& sink);
 nlohmann::ordered_json toJson(const LlmGeneration& generation);
 Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json);
 

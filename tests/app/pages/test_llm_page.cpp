@@ -9,6 +9,7 @@
 #include "app/pages/llm/llm_live_panel.h"
 #include "app/pages/llm/llm_page.h"
 #include "app/pages/llm/llm_presenter.h"
+#include "app/pages/llm/llm_text_column.h"
 #include "app/present/slide_maker.h"
 #include "app/recovery/recovery_index.h"
 #include "app/session/session_file.h"
@@ -20,6 +21,7 @@
 #include "widgets/controls/inline_message.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/setup/llm_setup_panel.h"
+#include "widgets/style/application_style.h"
 #include "widgets/tables/llm_model.h"
 #include "widgets/tensor/divergence_view.h"
 
@@ -27,6 +29,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -395,16 +398,100 @@ private slots:
         QTest::mouseClick(run, Qt::LeftButton);
         QVERIFY(panel.isWriting());
         QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);
-        const QString words = part<QLabel>(*window, "llmGenerateRate")->text();
-        QVERIFY2(words.contains("128 token") && words.contains("tokens/s"), qPrintable(words));
-        QVERIFY(panel.output().toPlainText().startsWith("Mr. Knightley"));
-        QVERIFY(panel.output().toPlainText().size() > 200);
+        const QString words = panel.column(0).speed().text();
+        QVERIFY2(words.contains("128 token") && words.contains("tokens/s") && words.contains("median step"),
+                 qPrintable(words));
+        QVERIFY(panel.column(0).output().toPlainText().startsWith("Mr. Knightley"));
+        QVERIFY(panel.column(0).output().toPlainText().size() > 200);
+        QVERIFY(!panel.column(1).isVisible());
         // A prompt that is too long is refused with the numbers.
         part<QPlainTextEdit>(*window, "llmPrompt")->setPlainText(QStringLiteral("word ").repeated(600));
         QTest::mouseClick(run, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);
         QVERIFY2(part<QLabel>(*window, "llmGenerateRate")->text().contains("512 positions"),
                  qPrintable(part<QLabel>(*window, "llmGenerateRate")->text()));
+    }
+
+    void twoConfigurationsGenerateSideBySide()
+    {
+        auto window = open();
+        action(*window, "actionGenerate")->trigger();
+        LlmGeneratePanel& panel = page(*window).generator();
+        auto *first = part<QComboBox>(*window, "llmGenerateConfiguration"),
+             *second = part<QComboBox>(*window, "llmGenerateAgainst");
+        auto* run = part<QPushButton>(*window, "llmGenerateRun");
+        QTRY_VERIFY(run->isEnabled());
+        first->setCurrentIndex(first->findData(QStringLiteral("fp16")));
+        second->setCurrentIndex(second->findData(QStringLiteral("fp16")));
+        QVERIFY(!run->isEnabled());
+        QVERIFY2(run->toolTip().contains("two different"), qPrintable(run->toolTip()));
+        second->setCurrentIndex(second->findData(QStringLiteral("nvfp4-w4a16")));
+        part<QAbstractSpinBox>(*window, "llmGenerateTokens")->setProperty("value", 24);
+        std::vector<LlmGeneration> made;
+        connect(&llmStudyOf(*window), &LlmController::answered, this,
+                [&](const LlmAnswer& answer) { made = answer.made; });
+        QTest::mouseClick(run, Qt::LeftButton);
+        QVERIFY(panel.column(1).isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 30'000);
+        QCOMPARE(made.size(), std::size_t{2});
+        const std::int64_t common = commonTokens(made[0], made[1]);
+        QVERIFY(common < 24);
+        const QString about = part<QLabel>(*window, "llmGenerateRate")->text();
+        QVERIFY2(about.contains(QStringLiteral("differ from token %1 on").arg(common + 1)), qPrintable(about));
+        for (int i = 0; i < 2; ++i) {
+            LlmTextColumn& column = panel.column(i);
+            QCOMPARE(column.pieces().size(), qsizetype(24));
+            QCOMPARE(column.pieces().join(QString()), QString::fromStdString(made[static_cast<std::size_t>(i)].text));
+            QVERIFY(column.marked() >= common); // the piece of a part of a character is marked with its end
+            QVERIFY2(column.speed().text().contains("tokens/s"), qPrintable(column.speed().text()));
+            // The mark is where that token stands.
+            QTextCursor cursor(column.output().document());
+            cursor.setPosition(static_cast<int>(panel.request().text.size()) +
+                               static_cast<int>(column.pieces().mid(0, column.marked()).join(QString()).size()) + 1);
+            QVERIFY(cursor.charFormat().background().style() != Qt::NoBrush);
+            QVERIFY(cursor.charFormat().fontUnderline());
+            cursor.setPosition(1);
+            QVERIFY(cursor.charFormat().background().style() == Qt::NoBrush);
+        }
+        // A new theme keeps text and mark.
+        const QString before = panel.column(0).output().toPlainText();
+        const qsizetype marked = panel.column(0).marked();
+        applyTheme(*qApp, ThemeChoice::Dark);
+        QCOMPARE(panel.column(0).output().toPlainText(), before);
+        QCOMPARE(panel.column(0).marked(), marked);
+        applyTheme(*qApp, ThemeChoice::Light);
+    }
+
+    void theSettingsOfTheDrawAreAskedFor()
+    {
+        LlmGeneratePanel panel;
+        const auto* seed = panel.findChild<QWidget*>(QStringLiteral("llmSeed"));
+        QVERIFY(panel.request().sampling.greedy());
+        QVERIFY(!seed->isEnabled());
+        QVERIFY2(seed->toolTip().contains("temperature is 0"), qPrintable(seed->toolTip()));
+        panel.findChild<QDoubleSpinBox*>(QStringLiteral("llmTemperature"))->setValue(0.8);
+        QVERIFY(seed->isEnabled());
+        panel.findChild<QDoubleSpinBox*>(QStringLiteral("llmTopP"))->setValue(0.9);
+        panel.findChild<QSpinBox*>(QStringLiteral("llmTopK"))->setValue(40);
+        panel.findChild<QSpinBox*>(QStringLiteral("llmSeed"))->setValue(7);
+        panel.findChild<QLineEdit*>(QStringLiteral("llmSystem"))->setText(QStringLiteral(" Be brief. "));
+        auto* chat = panel.findChild<QComboBox*>(QStringLiteral("llmChatTemplate"));
+        QCOMPARE(panel.request().chatTemplate, std::string("auto"));
+        chat->setCurrentIndex(chat->findData(QStringLiteral("llama3")));
+        const LlmPrompt asked = panel.request();
+        QCOMPARE(asked.sampling, (TokenSampling{.temperature = 0.8, .topP = 0.9, .topK = 40, .seed = 7}));
+        QCOMPARE(asked.system, std::string("Be brief."));
+        QCOMPARE(asked.chatTemplate, std::string("llama3"));
+        panel.setModel(QStringLiteral("a model"), {true, ChatTemplate::Gemma});
+        QVERIFY(chat->itemText(0).contains("Gemma"));
+        panel.setModel(QStringLiteral("a model"), {true, {}});
+        QVERIFY(chat->itemText(0).contains("not recognized"));
+        // As many fields in a row as there is room for; none is wider than the panel.
+        for (const int width : {300, 620, 1100}) {
+            panel.resize(width, 600);
+            panel.show();
+            QVERIFY(panel.minimumSizeHint().width() <= width);
+        }
     }
 
     void stopEndsAnAnswer()
@@ -418,7 +505,7 @@ private slots:
         auto* run = part<QPushButton>(*window, "llmGenerateRun");
         QTRY_VERIFY(run->isEnabled());
         QTest::mouseClick(run, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(panel.output().toPlainText().size() > 60, kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.column(0).output().toPlainText().size() > 60, kSlowdown * 20'000);
         QTest::mouseClick(run, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 5'000);
         QVERIFY(!llmStudyOf(*window).isGenerating());

@@ -313,18 +313,19 @@ private slots:
         LlmSessionSpec spec;
         spec.configuration = "bf16";
         spec.backend = BackendChoice::Cpu;
-        QVERIFY(controller.generate(spec, QStringLiteral("The morning was bright, and"), 12).ok());
+        QVERIFY(controller.generate(spec, {.text = "The morning was bright, and", .most = 12}).ok());
         QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, kSlowdown * 30'000);
         const auto answer = answered.first().first().value<LlmAnswer>();
         QVERIFY2(!answer.error, answer.error ? answer.error->message.english().c_str() : "");
         QVERIFY(answer.inWorker);
-        QCOMPARE(answer.made.tokens.size(), std::size_t{12});
+        QCOMPARE(answer.made.size(), std::size_t{1});
+        QCOMPARE(answer.made[0].tokens.size(), std::size_t{12});
         QString text;
         for (const auto& each : std::as_const(written))
-            text += each.first().toString();
-        QCOMPARE(text, QString::fromStdString(answer.made.text));
+            text += each.at(1).toString();
+        QCOMPARE(text, QString::fromStdString(answer.made[0].text));
         controller.unload();
-        QVERIFY(controller.generate(spec, QStringLiteral("Emma"), 3).ok());
+        QVERIFY(controller.generate(spec, {.text = "Emma", .most = 3}).ok());
         QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 2, kSlowdown * 30'000);
         QVERIFY(answered.last().first().value<LlmAnswer>().inWorker);
     }

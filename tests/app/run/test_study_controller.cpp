@@ -35,7 +35,7 @@ public:
         sink.event(begun);
         while (!*m_released)
             std::this_thread::sleep_for(1ms);
-        return StudyAnswer{toJson(LlmGeneration()), {}};
+        return StudyAnswer{{{"generations", {toJson(LlmGeneration())}}}, {}};
     }
 
 private:
@@ -281,7 +281,7 @@ private slots:
         std::vector<LlmAnswer> answers;
         connect(&controller, &LlmController::answered, this,
                 [&](const LlmAnswer& answer) { answers.push_back(answer); });
-        QVERIFY(controller.generate({}, QStringLiteral("Emma"), 10).ok());
+        QVERIFY(controller.generate({}, {.text = "Emma", .most = 10}).ok());
         QVERIFY(controller.isGenerating());
         controller.stop();
         QTRY_COMPARE(unresponsive.size(), 1);
@@ -290,7 +290,7 @@ private slots:
         QCOMPARE(answers.size(), std::size_t{1}); // so that nobody goes on waiting for it
         QVERIFY(answers[0].error && answers[0].error->code == ErrorCode::Device);
         // The next prompt is answered, and the old one is not heard any more.
-        QVERIFY(controller.generate({}, QStringLiteral("Emma"), 10).ok());
+        QVERIFY(controller.generate({}, {.text = "Emma", .most = 10}).ok());
         *released = true;
         QTRY_VERIFY(controller.isIdle());
         QVERIFY(workThreads::wait(10s));

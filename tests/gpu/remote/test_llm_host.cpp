@@ -49,6 +49,16 @@ struct Heard final : StudySink
     }
 };
 
+/// What the one configuration of a session makes of a prompt.
+Result<LlmGeneration> answerOf(Study& study, const std::string& text, std::int64_t most, std::stop_token stop,
+                               StudySink& sink)
+{
+    auto all = generate(study, {.text = text, .most = most}, std::move(stop), sink);
+    if (!all) return all.error();
+    REQUIRE(all->size() == 1);
+    return std::move(all->front());
+}
+
 } // namespace
 
 TEST_CASE("a study of a language model in a worker process has the rows of one in this process")
@@ -79,8 +89,8 @@ TEST_CASE("prompts in a worker process are answered as in this process, and the 
     CHECK(there->isSeparate());
     CHECK(!here.isSeparate());
     Heard a, b;
-    const auto wanted = generate(here, "The morning was bright, and", 24, {}, a);
-    const auto made = generate(*there, "The morning was bright, and", 24, {}, b);
+    const auto wanted = answerOf(here, "The morning was bright, and", 24, {}, a);
+    const auto made = answerOf(*there, "The morning was bright, and", 24, {}, b);
     REQUIRE(wanted.ok());
     REQUIRE(made.ok());
     CHECK(made->tokens == wanted->tokens);
@@ -92,29 +102,54 @@ TEST_CASE("prompts in a worker process are answered as in this process, and the 
     CHECK(b.tokens == a.tokens);
     CHECK(b.loading > 0);
     Heard again;
-    const auto second = generate(*there, "Emma said", 8, {}, again);
+    const auto second = answerOf(*there, "Emma said", 8, {}, again);
     REQUIRE(second.ok());
     CHECK(second->tokens.size() == 8);
     CHECK(again.loading == 0);
+}
+
+TEST_CASE("two configurations in a worker process answer with the settings of the prompt")
+{
+    LlmSessionSpec both = session("bf16");
+    both.against = "int4-w4a16";
+    const LlmPrompt prompt{.text = "Emma said",
+                           .most = 12,
+                           .sampling = {.temperature = 0.9, .topP = 0.95, .topK = 200, .seed = 4},
+                           .system = "Be kind.",
+                           .chatTemplate = "chatml"};
+    LlmSession here(both);
+    Heard a, b;
+    const auto wanted = generate(here, prompt, {}, a);
+    const auto made = generate(*separate(both, real()), prompt, {}, b);
+    REQUIRE(wanted.ok());
+    REQUIRE_MESSAGE(made.ok(), made.error().text());
+    REQUIRE(made->size() == 2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        CHECK((*made)[i].tokens == (*wanted)[i].tokens);
+        CHECK((*made)[i].configuration == (*wanted)[i].configuration);
+    }
+    CHECK(made->front().notes == wanted->front().notes);
+    CHECK(!made->front().notes.empty());
+    CHECK(b.text == a.text);
 }
 
 TEST_CASE("what cannot be answered is said by the worker, which goes on")
 {
     const auto there = separate(session(), real());
     Heard heard;
-    const auto tooLong = generate(*there, "The", 100'000, {}, heard);
+    const auto tooLong = answerOf(*there, "The", 100'000, {}, heard);
     REQUIRE(!tooLong.ok());
     CHECK(tooLong.error().code == ErrorCode::Usage);
     CHECK(tooLong.error().message.english().find("100,000") != std::string::npos);
-    CHECK(generate(*there, "The", 4, {}, heard).ok());
-    CHECK(!generate(*there, "The", 0, {}, heard).ok());
+    CHECK(answerOf(*there, "The", 4, {}, heard).ok());
+    CHECK(!answerOf(*there, "The", 0, {}, heard).ok());
     CHECK(there->run({}, heard)->code == ErrorCode::Usage);
 
     LlmSessionSpec unknown = session("int3-nonsense");
-    const auto refused = generate(*separate(unknown, real()), "The", 4, {}, heard);
+    const auto refused = answerOf(*separate(unknown, real()), "The", 4, {}, heard);
     REQUIRE(!refused.ok());
     LlmSession here(unknown);
-    CHECK(refused.error().message.english() == generate(here, "The", 4, {}, heard).error().message.english());
+    CHECK(refused.error().message.english() == answerOf(here, "The", 4, {}, heard).error().message.english());
 }
 
 TEST_CASE("a stop ends an answer and keeps what is written")
@@ -123,12 +158,12 @@ TEST_CASE("a stop ends an answer and keeps what is written")
     std::stop_source stop;
     Heard heard;
     heard.then = [&] { stop.request_stop(); };
-    const auto made = generate(*there, "The morning", 400, stop.get_token(), heard);
+    const auto made = answerOf(*there, "The morning", 400, stop.get_token(), heard);
     REQUIRE(made.ok());
     CHECK(!made->tokens.empty());
     CHECK(made->tokens.size() < 400);
     CHECK(heard.text == made->text);
-    CHECK(generate(*there, "The", 4, {}, heard).ok());
+    CHECK(answerOf(*there, "The", 4, {}, heard).ok());
 }
 
 TEST_CASE("a worker that hangs at a prompt is ended by stop, and one that crashes is told")
@@ -141,14 +176,14 @@ TEST_CASE("a worker that hangs at a prompt is ended by stop, and one that crashe
     });
     const auto start = Clock::now();
     Heard heard;
-    const auto hung = generate(*deaf, "The", 4, stop.get_token(), heard);
+    const auto hung = answerOf(*deaf, "The", 4, stop.get_token(), heard);
     presser.join();
     REQUIRE(!hung.ok());
     CHECK(hung.error().message.english().find("was ended") != std::string::npos);
     CHECK(secondsSince(start) < kSlowdown * 9);
 
     Heard some;
-    const auto crashed = generate(*separate(session(), fake("crash")), "The", 4, {}, some);
+    const auto crashed = answerOf(*separate(session(), fake("crash")), "The", 4, {}, some);
     REQUIRE(!crashed.ok());
     CHECK(crashed.error().code == ErrorCode::Device);
     CHECK(some.text == "a piece");
@@ -159,6 +194,7 @@ TEST_CASE("what is asked and answered is the same after its way through JSON, an
 {
     LlmSessionSpec spec = session();
     spec.device = 3;
+    spec.against = "nvfp4-w4a16";
     const auto read = llmSessionSpecFromJson(toJson(spec));
     REQUIRE(read.ok());
     CHECK(*read == spec);
@@ -168,9 +204,11 @@ TEST_CASE("what is asked and answered is the same after its way through JSON, an
     LlmSession asked(session());
     for (const char* nonsense :
          {R"({"ask": "generate", "most": 0})", R"({"ask": "generate", "most": 1e30})",
-          R"({"ask": "generate", "prompt": 7})", R"({"ask": "sing"})", R"({"ask": 3})", R"({})", R"([1])", "null"})
+          R"({"ask": "generate", "prompt": 7})", R"({"ask": "generate", "prompt": "a", "temperature": -1})",
+          R"({"ask": "generate", "prompt": "a", "chat_template": "vicuna"})", R"({"ask": "sing"})", R"({"ask": 3})",
+          R"({})", R"([1])", "null"})
         CHECK_MESSAGE(!asked.ask(nlohmann::json::parse(nonsense), {}, nobody).ok(), nonsense);
-    const LlmGeneration made{{1, 2, 3}, "text", true, 0.25, 1.5};
+    LlmGeneration made{{1, 2, 3}, "text", true, 0.25, 1.5, {620, 630}, "bf16", {"a note"}};
     const auto same = llmGenerationFromJson(toJson(made));
     REQUIRE(same.ok());
     CHECK(same->tokens == made.tokens);
@@ -178,6 +216,11 @@ TEST_CASE("what is asked and answered is the same after its way through JSON, an
     CHECK(same->ended);
     CHECK(same->promptSeconds == 0.25);
     CHECK(same->seconds == 1.5);
+    CHECK(same->stepUs == made.stepUs);
+    CHECK(same->tokensPerSecond() == 1600);
+    CHECK(same->medianStepMs() == 0.625);
+    CHECK(same->configuration == "bf16");
+    CHECK(same->notes == made.notes);
     for (const char* nonsense :
          {R"({"tokens": 3})", R"({"tokens": ["a"]})", R"({"text": []})", R"({"seconds": "long"})"})
         CHECK_MESSAGE(!llmGenerationFromJson(nlohmann::json::parse(nonsense)).ok(), nonsense);
