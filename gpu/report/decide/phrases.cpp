@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/report/decide/phrases.h"
+
+#include "gpu/core/units.h"
+#include "gpu/report/decide/evidence.h"
+#include "gpu/report/text/parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+namespace {
+
+std::string withSign(double value, int places)
+{
+    return (value < 0 ? "−" : "+") + formatFixed(std::fabs(value), places);
+}
+
+/// Near 1 two decimals would show an interval that looks like a point.
+std::string bracket(double value, double low, double high, bool brackets)
+{
+    const int places = std::fabs(value - 1) < 0.1 ? 3 : 2;
+    if (!brackets) return formatFixed(value, places);
+    return "[" + formatFixed(low, places) + ", " + formatFixed(high, places) + "]";
+}
+
+Message speedPhrase(const DecisionCandidate& candidate, const DecisionTable& table)
+{
+    const DecisionFigure& s = *candidate.speedup;
+    const std::string interval = bracket(s.value, s.low, s.high, true);
+    switch (judge(s.low, s.high, candidate.band)) {
+    case Verdict::Faster:
+        return Message::tr("%1× faster %2 than %3").arg(bracket(s.value, 0, 0, false), interval, table.baseline);
+    case Verdict::Slower:
+        return Message::tr("%1× slower %2 than %3")
+            .arg(bracket(1 / s.value, 0, 0, false), bracket(1 / s.value, 1 / s.high, 1 / s.low, true), table.baseline);
+    case Verdict::Same:
+        return Message::tr("as fast as %1 within ±%2 %: %3×")
+            .arg(table.baseline, formatFixed(100 * candidate.band, 1), interval);
+    default:
+        break;
+    }
+    return Message::tr("speed difference from %1 not resolved: %2×").arg(table.baseline, interval);
+}
+
+Message timePhrase(const DecisionCandidate& candidate, const DecisionTable& table)
+{
+    const std::string time = formatDuration(Microseconds{candidate.latencyUs->value});
+    return table.subject == DecisionSubject::LanguageModel ? Message::tr("%1 per token").arg(time)
+                                                           : Message::tr("%1 per call").arg(time);
+}
+
+Message perplexityPhrase(const DecisionCandidate& candidate)
+{
+    const std::string change = signedPercent(candidate.perplexity->value);
+    switch (candidate.perplexityVerdict) {
+    case AccuracyVerdict::Equivalent:
+        return Message::tr("perplexity %1 (equivalent within ±0.5 %)").arg(change);
+    case AccuracyVerdict::Better:
+        return Message::tr("perplexity %1 (lower)").arg(change);
+    case AccuracyVerdict::Worse:
+        return Message::tr("perplexity %1 (higher)").arg(change);
+    case AccuracyVerdict::NotResolved:
+        break;
+    }
+    return Message::tr("perplexity %1 (difference not resolved)").arg(change);
+}
+
+Message accuracyPhrase(const DecisionScore& score)
+{
+    const std::string change = signedPoints(score.points.value);
+    switch (score.verdict) {
+    case AccuracyVerdict::Equivalent:
+        return Message::tr("accuracy %1 points (equivalent within ±0.5 points)").arg(change);
+    case AccuracyVerdict::Better:
+        return Message::tr("accuracy %1 points (better)").arg(change);
+    case AccuracyVerdict::Worse:
+        return Message::tr("accuracy %1 points (worse)").arg(change);
+    case AccuracyVerdict::NotResolved:
+        break;
+    }
+    return Message::tr("accuracy %1 points (difference not resolved)").arg(change);
+}
+
+Message lossPhrase(const DecisionCandidate& candidate)
+{
+    if (candidate.isBaseline) return {};
+    if (candidate.perplexity) return perplexityPhrase(candidate);
+    if (candidate.scores.size() == 1 && candidate.scores.front().name.empty())
+        return accuracyPhrase(candidate.scores.front());
+    if (!candidate.sqnrDb) return {};
+    return std::isfinite(*candidate.sqnrDb) ? Message::tr("SQNR %1 dB").arg(formatFixed(*candidate.sqnrDb, 1))
+                                            : Message::tr("no quantization error");
+}
+
+} // namespace
+
+std::string signedPercent(double percent) { return withSign(percent, 2) + " %"; }
+std::string signedPoints(double points) { return withSign(points, 2); }
+std::string memoryText(double bytes) { return formatBytes({static_cast<std::uint64_t>(std::llround(bytes))}); }
+
+Message titlesOf(const std::vector<const DecisionCandidate*>& candidates)
+{
+    std::vector<Message> titles;
+    for (const DecisionCandidate* candidate : candidates)
+        titles.emplace_back(candidate->title);
+    return enumeration(titles, Message::mark("%1, %2"));
+}
+
+Message reasonOf(const DecisionCandidate& candidate, const DecisionTable& table)
+{
+    if (!candidate.failed.empty()) return Message::tr("failed: %1").arg(candidate.failed);
+    std::vector<Message> parts;
+    if (candidate.isBaseline) parts.push_back(Message::tr("the baseline"));
+    if (candidate.simulated) parts.push_back(Message::tr("simulated"));
+    if (!candidate.importedFrom.empty()) parts.push_back(Message::tr("imported from %1").arg(candidate.importedFrom));
+    if (candidate.speedup && !candidate.isBaseline && !candidate.simulated && !candidate.untrusted)
+        parts.push_back(speedPhrase(candidate, table));
+    else if (candidate.latencyUs && !candidate.simulated)
+        parts.push_back(timePhrase(candidate, table));
+    parts.push_back(lossPhrase(candidate));
+    if (candidate.bytes) parts.emplace_back(memoryText(*candidate.bytes));
+    return Message::list(std::move(parts));
+}
+
+} // namespace qs

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/core/units.h"
+#include "gpu/report/decide/evidence.h"
+#include "gpu/report/decide/phrases.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace qs {
+namespace {
+
+using State = DecisionState;
+
+void addIssue(DecisionCandidate& candidate, State state, Message text, Message remedy = {})
+{
+    candidate.issues.push_back({state, std::move(text), std::move(remedy)});
+}
+
+/// A limit, the quantity that it is about, and how that is written.
+struct Limit
+{
+    Message quantity;
+    double limit = 0;
+    bool atLeast = false;
+    std::string (*text)(double) = nullptr;
+    Message remedy; ///< what makes the interval shorter
+};
+
+/// '21.3 ms [20.9 ms, 21.6 ms]'; an exact figure alone.
+std::string figureText(const DecisionFigure& figure, std::string (*text)(double))
+{
+    if (figure.low == figure.high) return text(figure.value);
+    return text(figure.value) + " [" + text(figure.low) + ", " + text(figure.high) + "]";
+}
+
+void checkLimit(DecisionCandidate& candidate, const std::optional<DecisionFigure>& figure, const Limit& limit)
+{
+    if (!figure)
+        return addIssue(
+            candidate, State::Unresolved,
+            Message::tr("%1 was not measured; the limit is %2.").arg(limit.quantity, limit.text(limit.limit)),
+            limit.remedy);
+    const auto [value, low, high, n] = *figure;
+    const bool meets = limit.atLeast ? low >= limit.limit : high <= limit.limit;
+    const bool fails = limit.atLeast ? high < limit.limit : low > limit.limit;
+    if (meets) return;
+    const std::string said = figureText(*figure, limit.text), bound = limit.text(limit.limit),
+                      by = limit.text(std::fabs(value - limit.limit));
+    if (!fails)
+        return addIssue(
+            candidate, State::Unresolved,
+            Message::tr("%1 is %2; the limit of %3 lies within the 95 % interval.").arg(limit.quantity, said, bound),
+            limit.remedy);
+    addIssue(candidate, State::Rejected,
+             (limit.atLeast ? Message::tr("%1 is %2, which is %3 below the limit of %4.")
+                            : Message::tr("%1 is %2, which is %3 above the limit of %4."))
+                 .arg(limit.quantity, said, by, bound));
+}
+
+DecisionFigure scaled(const DecisionFigure& figure, double factor)
+{
+    const double a = factor * figure.low, b = factor * figure.high;
+    return {factor * figure.value, std::min(a, b), std::max(a, b), figure.n};
+}
+
+std::optional<DecisionFigure> scaled(const std::optional<DecisionFigure>& figure, double factor)
+{
+    return figure ? std::optional(scaled(*figure, factor)) : std::nullopt;
+}
+
+std::string msText(double ms) { return formatNumber(ms, 4) + " ms"; }
+std::string usLimitText(double us) { return formatNumber(us, 4) + " µs"; }
+std::string rateText(double rate) { return formatNumber(rate, 5) + " tokens/s"; }
+std::string percentLimitText(double percent) { return formatFixed(percent, 2) + " %"; }
+
+/// Limits of time: what a simulation takes says nothing of them.
+void checkTimes(DecisionCandidate& candidate, const DecisionTable& table, const DecisionLimits& limits)
+{
+    const bool isLlm = table.subject == DecisionSubject::LanguageModel;
+    const bool limited = isLlm ? limits.msPerToken || limits.tokensPerSecond : limits.usPerCall.has_value();
+    if (candidate.simulated && (limited || limits.goal == DecisionGoal::Speed))
+        return addIssue(candidate, State::Simulated,
+                        Message::tr("Simulated on this device (%1): its speed is not that of the format.")
+                            .arg(candidate.simulation),
+                        Message::tr("Measure it on a device that computes in this format."));
+    if (isLlm && limits.msPerToken)
+        checkLimit(candidate, scaled(candidate.latencyUs, 1e-3),
+                   {Message::tr("Time per token"), *limits.msPerToken, false, msText,
+                    Message::tr("Measure more rounds, or this batch and prompt length.")});
+    if (isLlm && limits.tokensPerSecond)
+        checkLimit(candidate, candidate.tokensPerSecond,
+                   {Message::tr("Decode throughput"), *limits.tokensPerSecond, true, rateText,
+                    Message::tr("Measure more rounds, or this batch and prompt length.")});
+    if (!isLlm && limits.usPerCall)
+        checkLimit(candidate, candidate.latencyUs,
+                   {Message::tr("Latency per call"), *limits.usPerCall, false, usLimitText,
+                    Message::tr("Measure more iterations.")});
+}
+
+void checkLosses(DecisionCandidate& candidate, const DecisionTable& table, const DecisionLimits& limits)
+{
+    if (table.subject == DecisionSubject::Operation) return;
+    if (table.subject == DecisionSubject::LanguageModel && limits.perplexityPercent)
+        checkLimit(candidate, candidate.perplexity,
+                   {Message::tr("Rise of the perplexity"), *limits.perplexityPercent, false, percentLimitText,
+                    Message::tr("Measure a longer text.")});
+    if (!limits.accuracyPoints) return;
+    const auto points = [](double p) { return formatFixed(p, 2) + " points"; };
+    for (const DecisionScore& score : candidate.scores)
+        if (score.isLimited)
+            checkLimit(candidate, scaled(score.points, -1),
+                       {score.name.empty() ? Message::tr("Loss of accuracy")
+                                           : Message::tr("Loss of accuracy in %1").arg(score.name),
+                        *limits.accuracyPoints, false, points, Message::tr("Measure more items.")});
+    if (table.subject == DecisionSubject::Model && candidate.scores.empty())
+        addIssue(candidate, State::Unresolved, Message::tr("Its accuracy was not measured."));
+}
+
+const DecisionScore* worstScore(const DecisionCandidate& candidate)
+{
+    const auto worst =
+        std::ranges::min_element(candidate.scores, {}, [](const DecisionScore& s) { return s.points.low; });
+    return worst == candidate.scores.end() ? nullptr : &*worst;
+}
+
+/// What is ranked by, more is better.
+std::optional<DecisionFigure> meritOf(const DecisionCandidate& candidate, DecisionGoal goal)
+{
+    switch (goal) {
+    case DecisionGoal::Speed:
+        return candidate.speedup;
+    case DecisionGoal::Memory:
+        if (!candidate.bytes) return std::nullopt;
+        return DecisionFigure{-*candidate.bytes, -*candidate.bytes, -*candidate.bytes, 0};
+    case DecisionGoal::Loss:
+        break;
+    }
+    if (candidate.perplexity) return scaled(candidate.perplexity, -1);
+    if (const DecisionScore* worst = worstScore(candidate)) return worst->points;
+    if (candidate.sqnrDb) return DecisionFigure{*candidate.sqnrDb, *candidate.sqnrDb, *candidate.sqnrDb, 0};
+    return std::nullopt;
+}
+
+/// Without what it is ranked by there is no place for it.
+void checkMerit(DecisionCandidate& candidate, const DecisionLimits& limits)
+{
+    if (candidate.untrusted && (limits.goal == DecisionGoal::Speed || limits.usPerCall))
+        addIssue(candidate, State::Unresolved,
+                 Message::tr("Identical kernels differed in this run, so its speed-ups are not trusted."),
+                 Message::tr("Measure again while nothing else uses the device."));
+    if (meritOf(candidate, limits.goal)) return;
+    if (limits.goal == DecisionGoal::Memory)
+        return addIssue(candidate, State::Unresolved, Message::tr("Its memory was not measured."));
+    if (limits.goal == DecisionGoal::Loss)
+        return addIssue(candidate, State::Unresolved, Message::tr("Its loss was not measured."));
+    if (!candidate.importedFrom.empty())
+        return addIssue(candidate, State::Unresolved,
+                        Message::tr("Imported without samples that could be compared, so there is no interval."),
+                        Message::tr("Import the samples, or measure it here."));
+    addIssue(candidate, State::Unresolved, Message::tr("Its speed-up over the baseline has no interval yet."),
+             Message::tr("Measure at least 6 rounds together with the baseline."));
+}
+
+State stateOf(const DecisionCandidate& candidate)
+{
+    for (const State state : {State::Failed, State::Rejected, State::Simulated, State::Unresolved})
+        if (std::ranges::any_of(candidate.issues, [&](const DecisionIssue& issue) { return issue.state == state; }))
+            return state;
+    return State::Ranked;
+}
+
+/// Whether a is shown to be better than b by more than what counts as the same.
+bool isShownBetter(const DecisionCandidate& a, const DecisionCandidate& b, DecisionGoal goal)
+{
+    const double slack = goal == DecisionGoal::Speed ? 1 + std::max(a.band, b.band) : 1;
+    return meritOf(a, goal)->low > slack * meritOf(b, goal)->high;
+}
+
+void rank(DecisionTable& table, DecisionGoal goal)
+{
+    const auto isRanked = [](const DecisionCandidate& c) { return c.state == State::Ranked; };
+    const auto all = static_cast<int>(std::ranges::count_if(table.candidates, isRanked));
+    for (DecisionCandidate& candidate : table.candidates) {
+        if (!isRanked(candidate)) continue;
+        int better = 0, worse = 0;
+        for (const DecisionCandidate& other : table.candidates) {
+            if (&other == &candidate || !isRanked(other)) continue;
+            better += isShownBetter(other, candidate, goal) ? 1 : 0;
+            worse += isShownBetter(candidate, other, goal) ? 1 : 0;
+        }
+        candidate.rankFrom = 1 + better;
+        candidate.rankTo = all - worse;
+    }
+}
+
+void sortCandidates(DecisionTable& table, DecisionGoal goal)
+{
+    const auto place = [goal](const DecisionCandidate& c) {
+        const auto merit = meritOf(c, goal);
+        return std::tuple(c.state, c.rankFrom, c.rankTo, merit ? -merit->value : INFINITY);
+    };
+    std::ranges::stable_sort(table.candidates, {}, place);
+}
+
+Message firstSentence(DecisionGoal goal, bool one)
+{
+    switch (goal) {
+    case DecisionGoal::Speed:
+        return one ? Message::tr("%1 is the fastest configuration that meets the limits: %2.")
+                   : Message::tr("The fastest configurations that meet the limits are %1; the differences between them "
+                                 "are not resolved.");
+    case DecisionGoal::Memory:
+        return one ? Message::tr("%1 needs the least memory of the configurations that meet the limits: %2.")
+                   : Message::tr("%1 meet the limits and need the least memory, the same number of bytes.");
+    case DecisionGoal::Loss:
+        break;
+    }
+    return one ? Message::tr("%1 has the smallest loss of the configurations that meet the limits: %2.")
+               : Message::tr("The configurations with the smallest loss that meet the limits are %1; the differences "
+                             "between them are not resolved.");
+}
+
+/// Of several that share the first place the one that needs least memory, which is exact.
+Message tieBreak(const std::vector<const DecisionCandidate*>& first, DecisionGoal goal)
+{
+    if (goal == DecisionGoal::Memory || std::ranges::any_of(first, [](const auto* c) { return !c->bytes; })) return {};
+    const auto least = [](const auto* a, const auto* b) { return *a->bytes < *b->bytes; };
+    const DecisionCandidate* smallest = *std::ranges::min_element(first, least);
+    if (std::ranges::count_if(first, [&](const auto* c) { return *c->bytes == *smallest->bytes; }) > 1) return {};
+    return Message::tr("Of these %1 needs the least memory, %2.").arg(smallest->title, memoryText(*smallest->bytes));
+}
+
+Message othersSentence(const DecisionTable& table)
+{
+    const auto count = [&](State state) { return static_cast<std::int64_t>(table.in(state).size()); };
+    std::vector<Message> parts;
+    if (const auto n = count(State::Unresolved))
+        parts.push_back(Message::tr("%n are not resolved.", "%n is not resolved.", n));
+    if (const auto n = count(State::Simulated))
+        parts.push_back(Message::tr("%n are simulated on this device.", "%n is simulated on this device.", n));
+    if (const auto n = count(State::Rejected))
+        parts.push_back(Message::tr("%n do not meet the limits.", "%n does not meet the limits.", n));
+    return Message::sentences(std::move(parts));
+}
+
+Message answerOf(const DecisionTable& table, DecisionGoal goal)
+{
+    std::vector<const DecisionCandidate*> first = table.in(State::Ranked);
+    std::erase_if(first, [](const DecisionCandidate* c) { return c->rankFrom > 1; });
+    if (first.empty())
+        return Message::sentences(
+            {Message::tr("No configuration is shown to meet the limits."), othersSentence(table)});
+    if (first.size() == 1)
+        return Message::sentences(
+            {firstSentence(goal, true).arg(first.front()->title, first.front()->reason), othersSentence(table)});
+    return Message::sentences(
+        {firstSentence(goal, false).arg(titlesOf(first)), tieBreak(first, goal), othersSentence(table)});
+}
+
+/// Limits that say nothing about what the table is of.
+void noteLimits(DecisionTable& table, const DecisionLimits& limits)
+{
+    const bool isLlm = table.subject == DecisionSubject::LanguageModel;
+    if (!isLlm && (limits.msPerToken || limits.tokensPerSecond))
+        table.notes.push_back(Message::tr("Limits per token count for language models only."));
+    if (isLlm && limits.usPerCall)
+        table.notes.push_back(Message::tr("The limit of time per call does not count for language models."));
+    if (table.subject == DecisionSubject::Operation && limits.memoryBytes)
+        table.notes.push_back(Message::tr("The limit of memory counts for models, not for single operations."));
+    if (isLlm && limits.accuracyPoints)
+        for (const DecisionCandidate& candidate : table.candidates)
+            if (std::ranges::any_of(candidate.scores, [](const DecisionScore& s) { return !s.isLimited; })) {
+                table.notes.push_back(Message::tr(
+                    "The accuracy limit does not count for Cloze, which is made from the text of the perplexity."));
+                break;
+            }
+}
+
+} // namespace
+
+void judge(DecisionTable& table, const DecisionLimits& limits)
+{
+    for (DecisionCandidate& candidate : table.candidates) {
+        candidate.issues.clear();
+        candidate.rankFrom = candidate.rankTo = 0;
+        if (!candidate.failed.empty()) {
+            addIssue(candidate, State::Failed, Message::tr("It failed: %1").arg(candidate.failed));
+        } else {
+            if (limits.memoryBytes && table.subject != DecisionSubject::Operation)
+                checkLimit(candidate,
+                           candidate.bytes
+                               ? std::optional(DecisionFigure{*candidate.bytes, *candidate.bytes, *candidate.bytes, 0})
+                               : std::nullopt,
+                           {Message::tr("Memory"), *limits.memoryBytes, false, memoryText, {}});
+            checkTimes(candidate, table, limits);
+            checkLosses(candidate, table, limits);
+            checkMerit(candidate, limits);
+        }
+        candidate.state = stateOf(candidate);
+        candidate.reason = reasonOf(candidate, table);
+    }
+    rank(table, limits.goal);
+    sortCandidates(table, limits.goal);
+    noteLimits(table, limits);
+    table.answer = answerOf(table, limits.goal);
+}
+
+} // namespace qs
