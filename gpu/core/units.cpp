@@ -44,14 +44,21 @@ std::string formatBytes(Bytes bytes)
     return formatFixed(value, value < 10 ? 2 : value < 100 ? 1 : 0) + " " + units[unit];
 }
 
+TimeUnit timeUnit(Microseconds largest)
+{
+    const double us = std::fabs(largest.value);
+    if (us >= 999.5e3) return {1e6, "s"}; // what is written as 1000 belongs to the next
+    if (us >= 999.5) return {1e3, "ms"};
+    if (us < 0.5 && us > 0) return {1e-3, "ns"};
+    return {};
+}
+
 std::string formatDuration(Microseconds us)
 {
-    const double v = us.value;
-    const auto places = [](double x) { return x < 10 ? 2 : x < 100 ? 1 : 0; };
-    if (!std::isfinite(v)) return "–";
-    if (v < 1000) return formatFixed(v, places(v)) + " µs";
-    if (v < 1e6) return formatFixed(v / 1e3, places(v / 1e3)) + " ms";
-    return formatFixed(v / 1e6, places(v / 1e6)) + " s";
+    if (!std::isfinite(us.value)) return "–";
+    const TimeUnit unit = timeUnit(us);
+    const double v = us.value / unit.microseconds;
+    return formatFixed(v, v < 10 ? 2 : v < 100 ? 1 : 0) + " " + unit.name;
 }
 
 std::string formatCount(std::int64_t value)

@@ -21,9 +21,19 @@ struct Bytes
     auto operator<=>(const Bytes&) const = default;
 };
 
+/// A unit of time and how many microseconds it has.
+struct TimeUnit
+{
+    double microseconds = 1;
+    const char* name = "µs";
+};
+
+/// The one unit in which times up to `largest` are shown together: ns below 0.5 µs, µs below 1 ms, ms below 1 s.
+TimeUnit timeUnit(Microseconds largest);
+
 /// Bytes in binary units, C locale: "1.50 GiB".
 std::string formatBytes(Bytes bytes);
-/// A duration in the unit that suits it, C locale: "23.1 µs", "4.20 ms".
+/// A duration in its timeUnit(), three digits, C locale: "23.1 µs", "4.20 ms".
 std::string formatDuration(Microseconds us);
 /// printf-style %g with `digits` significant digits, always with a decimal point (C locale).
 std::string formatNumber(double value, int digits = 4);

@@ -50,10 +50,20 @@ bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode)
     return !mode.scheme.isCopy() && !effective.contains(formatLabel(mode.scheme));
 }
 
-int latencyDecimals(double smallestUs)
+int latencyDecimals(double smallest)
 {
-    if (smallestUs < 10) return 3;
-    return smallestUs < 100 ? 2 : 1;
+    if (smallest < 10) return 3;
+    return smallest < 100 ? 2 : 1;
+}
+
+QString latencyNumber(const ComparisonRow& row, double us, const QLocale& locale)
+{
+    return fixedText(us / row.unit.microseconds, row.decimals, locale);
+}
+
+QString latencyText(const ComparisonRow& row, double us)
+{
+    return latencyNumber(row, us) + QLatin1Char(' ') + QString::fromUtf8(row.unit.name);
 }
 
 QString ComparisonCells::deltaText(const ComparisonRow& row, const QLocale& locale)

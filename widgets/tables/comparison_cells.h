@@ -41,10 +41,10 @@ public:
     // How each number was got and what it rests on. `about`: what the column is.
     /// `known`: whether the row has the figure; `more`: what is to be said of it beside that, or null.
     static QString latencyToolTip(const ComparisonRow& row, const QString& about, bool known,
-                                  QString (*more)(const Summary&));
-    static QString medianSentence(const Summary& s);
-    static QString p95Sentence(const Summary& s);
-    static QString p99Sentence(const Summary& s);
+                                  QString (*more)(const ComparisonRow&));
+    static QString medianSentence(const ComparisonRow& row);
+    static QString p95Sentence(const ComparisonRow& row);
+    static QString p99Sentence(const ComparisonRow& row);
     static QString countToolTip(const ComparisonRow& row, const QString& about, bool known);
     /// `more` likewise.
     static QString accuracyToolTip(const ComparisonRow& row, const QString& about,

@@ -31,11 +31,7 @@ auto withDecimals(int decimals)
         return fixedText(value, decimals, locale);
     };
 }
-/// As all latencies of the table.
-QString asLatency(const ComparisonRow& row, double us, const QLocale& locale)
-{
-    return fixedText(us, row.decimals, locale);
-}
+QString asLatency(const ComparisonRow& row, double us, const QLocale& locale) { return latencyNumber(row, us, locale); }
 QString asCount(const ComparisonRow&, double value, const QLocale& locale)
 {
     return countedText(static_cast<qint64>(value), locale);
@@ -66,11 +62,12 @@ ComparisonColumn figure(const ColumnHead& head, Raw raw, Format format, Comparis
     return {head, raw, figureText(raw, format), tipOf(head, toolTip)};
 }
 
-/// Of the samples of the mode, in microseconds unless `format` says otherwise.
+/// Of the samples of the mode: a latency unless `format` says otherwise.
 template <typename Format = decltype(&asLatency)>
-ComparisonColumn latency(const ColumnHead& head, double (*of)(const Summary&),
-                         QString (*more)(const Summary&) = nullptr, Format format = asLatency)
+ComparisonColumn latency(ColumnHead head, double (*of)(const Summary&), QString (*more)(const ComparisonRow&) = nullptr,
+                         Format format = asLatency)
 {
+    head.isLatency = std::is_same_v<Format, decltype(&asLatency)>;
     const auto raw = [of](const ComparisonRow& row) {
         const double value = of(row.result.latency);
         return known(value, row.result.knows(value));
@@ -105,8 +102,9 @@ ComparisonColumn elements(const ColumnHead& head, std::int64_t ErrorMetrics::*of
 }
 
 /// The median with hot or with cold caches.
-ComparisonColumn cached(const ColumnHead& head, CacheMode cache)
+ComparisonColumn cached(ColumnHead head, CacheMode cache)
 {
+    head.isLatency = true;
     const auto raw = [cache](const ComparisonRow& row) {
         const Summary* s = latencyWith(row.result, cache);
         return s ? QVariant(s->p50) : QVariant();
@@ -222,12 +220,11 @@ ComparisonCells::Columns ComparisonCells::decisiveColumns()
         return !row.result.rate.empty() && raw(row).isValid();
     };
     return {latency(
-                {"p50", tr("p50 (µs)"), tr("Median latency in microseconds.")}, [](const Summary& s) { return s.p50; },
-                &medianSentence),
+                {"p50", tr("p50"), tr("Median latency.")}, [](const Summary& s) { return s.p50; }, &medianSentence),
             mutedWhere([](const ComparisonRow& row) { return row.result.latency.n < 6; },
                        latency(
-                           {"medianInterval", tr("± (µs)"),
-                            tr("Half the width of the 95% order-statistic interval of the median, in microseconds.")},
+                           {"medianInterval", tr("±"),
+                            tr("Half the width of the 95% order-statistic interval of the median.")},
                            [](const Summary& s) { return (s.medianHigh - s.medianLow) / 2; }, &medianSentence)),
             tflops};
 }
@@ -265,8 +262,7 @@ ComparisonCells::Columns ComparisonCells::comparisonColumns()
 
 ComparisonCells::Columns ComparisonCells::rateColumns()
 {
-    return {latency({"mean", tr("Mean (µs)"),
-                     tr("Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow."),
+    return {latency({"mean", tr("Mean"), tr("Arithmetic mean. One slow sample moves it; the median does not follow."),
                      Shown::OfVariants},
                     [](const Summary& s) { return s.mean; }),
             figure(
@@ -318,17 +314,15 @@ ComparisonCells::Columns ComparisonCells::accuracyColumns()
 
 ComparisonCells::Columns ComparisonCells::cacheColumns()
 {
-    return {
-        cached({"hotP50", tr("Hot p50 (µs)"),
-                tr("Median latency with hot caches, measured in the same rounds, in microseconds."), Shown::WithValues},
-               CacheMode::Hot),
-        cached({"coldP50", tr("Cold p50 (µs)"),
-                tr("Median latency with cold caches, measured in the same rounds, in microseconds."),
-                Shown::WithValues},
-               CacheMode::Cold),
-        figure({"coldOverHot", tr("Cold/hot (×)"),
-                tr("Cold p50 / hot p50: what finding the data in the cache is worth."), Shown::WithValues},
-               coldOverHot, withDecimals(2), &cacheToolTip)};
+    return {cached({"hotP50", tr("Hot p50"), tr("Median latency with hot caches, measured in the same rounds."),
+                    Shown::WithValues},
+                   CacheMode::Hot),
+            cached({"coldP50", tr("Cold p50"), tr("Median latency with cold caches, measured in the same rounds."),
+                    Shown::WithValues},
+                   CacheMode::Cold),
+            figure({"coldOverHot", tr("Cold/hot (×)"),
+                    tr("Cold p50 / hot p50: what finding the data in the cache is worth."), Shown::WithValues},
+                   coldOverHot, withDecimals(2), &cacheToolTip)};
 }
 
 ComparisonCells::Columns ComparisonCells::sizeColumns()
@@ -361,18 +355,17 @@ ComparisonCells::Columns ComparisonCells::tailColumns()
         const std::int64_t taken = row.result.latency.n;
         return taken > 0 || !row.result.isImported() ? QVariant(static_cast<qlonglong>(taken)) : QVariant();
     };
-    return {
-        mutedWhere([](const ComparisonRow& row) { return !isStated(row) && !row.result.latency.p95Resolved(); },
-                   latency(
-                       {"p95", tr("p95 (µs)"), tr("95th percentile (type 7), in microseconds; grey below n = 59.")},
-                       [](const Summary& s) { return s.p95; }, &p95Sentence)),
-        mutedWhere([](const ComparisonRow& row) { return !isStated(row) && !row.result.latency.p99Resolved(); },
-                   latency(
-                       {"p99", tr("p99 (µs)"), tr("99th percentile (type 7), in microseconds; grey below n = 299.")},
-                       [](const Summary& s) { return s.p99; }, &p99Sentence)),
-        {n, samples, figureText(samples, asCount), [samples, about = n.toolTip](const ComparisonRow& row) {
-             return countToolTip(row, about, samples(row).isValid());
-         }}};
+    return {mutedWhere([](const ComparisonRow& row) { return !isStated(row) && !row.result.latency.p95Resolved(); },
+                       latency(
+                           {"p95", tr("p95"), tr("95th percentile (type 7), in microseconds; grey below n = 59.")},
+                           [](const Summary& s) { return s.p95; }, &p95Sentence)),
+            mutedWhere([](const ComparisonRow& row) { return !isStated(row) && !row.result.latency.p99Resolved(); },
+                       latency(
+                           {"p99", tr("p99"), tr("99th percentile (type 7), in microseconds; grey below n = 299.")},
+                           [](const Summary& s) { return s.p99; }, &p99Sentence)),
+            {n, samples, figureText(samples, asCount), [samples, about = n.toolTip](const ComparisonRow& row) {
+                 return countToolTip(row, about, samples(row).isValid());
+             }}};
 }
 
 ComparisonCells::Columns ComparisonCells::samplingColumns()
@@ -406,21 +399,20 @@ ComparisonCells::Columns ComparisonCells::samplingColumns()
 
 ComparisonCells::Columns ComparisonCells::spreadColumns()
 {
-    return {latency({"mad", tr("MAD (µs)"),
-                     tr("1.4826 × median absolute deviation, in microseconds: the spread, without "
-                        "what a few slow samples do to it."),
-                     Shown::OnRequest},
-                    [](const Summary& s) { return s.mad; }),
-            latency({"std", tr("Std (µs)"), tr("Standard deviation with n − 1, in microseconds."), Shown::OfVariants},
-                    [](const Summary& s) { return s.std; }),
-            latency({"min", tr("Min (µs)"), tr("Fastest sample, in microseconds."), Shown::OfVariants},
-                    [](const Summary& s) { return s.min; }),
-            latency({"max", tr("Max (µs)"), tr("Slowest sample, in microseconds."), Shown::OfVariants},
-                    [](const Summary& s) { return s.max; }),
-            latency(
-                {"cv", tr("CV (%)"), tr("Coefficient of variation: standard deviation / mean, in percent."),
-                 Shown::OfVariants},
-                [](const Summary& s) { return 100 * s.cv; }, nullptr, withDecimals(2))};
+    return {
+        latency({"mad", tr("MAD"),
+                 tr("1.4826 × median absolute deviation: the spread, without "
+                    "what a few slow samples do to it."),
+                 Shown::OnRequest},
+                [](const Summary& s) { return s.mad; }),
+        latency({"std", tr("Std"), tr("Standard deviation with n − 1."), Shown::OfVariants},
+                [](const Summary& s) { return s.std; }),
+        latency({"min", tr("Min"), tr("Fastest sample."), Shown::OfVariants}, [](const Summary& s) { return s.min; }),
+        latency({"max", tr("Max"), tr("Slowest sample."), Shown::OfVariants}, [](const Summary& s) { return s.max; }),
+        latency(
+            {"cv", tr("CV (%)"), tr("Coefficient of variation: standard deviation / mean, in percent."),
+             Shown::OfVariants},
+            [](const Summary& s) { return 100 * s.cv; }, nullptr, withDecimals(2))};
 }
 
 ComparisonCells::Columns ComparisonCells::errorColumns()

@@ -29,6 +29,7 @@ struct ComparisonRow
     QString controlMode;            ///< measured twice in each round
     bool controlDiffers = false;    ///< identical kernels came out different: no verdict is to be trusted
     double clockMHz = 0;            ///< median SM clock of the samples; 0: unknown
+    TimeUnit unit;                  ///< of every latency in the table
     int decimals = 2;               ///< of every latency in the table
     Operation operation = Operation::Quantize;
     std::shared_ptr<const Calibration> calibration; ///< of the run, for what a roofline was made of; may be null
@@ -47,8 +48,12 @@ struct ComparisonRow
 bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode);
 
 /// Decimals of every latency column, so that the digits of a column stand under each other.
-/// `smallestUs` is the smallest median of the table.
-int latencyDecimals(double smallestUs);
+/// `smallest` is the smallest median of the table, in the unit that is shown.
+int latencyDecimals(double smallest);
+/// Microseconds in the unit and with the decimals of all latencies of the table.
+QString latencyNumber(const ComparisonRow& row, double us, const QLocale& locale = {});
+/// With the unit.
+QString latencyText(const ComparisonRow& row, double us);
 
 /// The columns of the comparison in the order in which they stand at first: what decides comes first, so that a narrow
 /// table still shows it; tails and counts follow. Values are in µs, %, GB/s, dB and bytes.

@@ -49,34 +49,35 @@ QString ComparisonCells::samples(const ComparisonRow& row)
 }
 
 QString ComparisonCells::latencyToolTip(const ComparisonRow& row, const QString& about, bool known,
-                                        QString (*more)(const Summary&))
+                                        QString (*more)(const ComparisonRow&))
 {
     const Summary& s = row.result.latency;
     if (row.result.isImported() && !row.result.isOfSamples())
         return about + QLatin1Char('\n') +
                (known ? samples(row) : tr("Not given by %1.").arg(text(row.result.importedFrom)));
     if (s.n == 0) return tr("No sample yet.");
-    const QString beside = more ? more(s) : QString();
+    const QString beside = more ? more(row) : QString();
     return about + (beside.isEmpty() ? beside : QLatin1Char(' ') + beside) + QLatin1Char('\n') + samples(row);
 }
 
-QString ComparisonCells::medianSentence(const Summary& s)
+QString ComparisonCells::medianSentence(const ComparisonRow& row)
 {
-    const QLocale locale;
-    const auto us = [&](double v) { return locale.toString(v, 'f', latencyDecimals(s.p50)); };
-    return (s.n < 6 ? tr("Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.")
-                    : tr("95% order-statistic interval of the median: [%1, %2] µs."))
-        .arg(us(s.medianLow), us(s.medianHigh));
+    const Summary& s = row.result.latency;
+    return (s.n < 6 ? tr("Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.")
+                    : tr("95% order-statistic interval of the median: [%1, %2] %3."))
+        .arg(latencyNumber(row, s.medianLow), latencyNumber(row, s.medianHigh), QString::fromUtf8(row.unit.name));
 }
 
-QString ComparisonCells::p95Sentence(const Summary& s)
+QString ComparisonCells::p95Sentence(const ComparisonRow& row)
 {
+    const Summary& s = row.result.latency;
     return s.p95Resolved() ? QString()
                            : tr("n = %1 is below 59: too few samples to bound it with 95% confidence.").arg(s.n);
 }
 
-QString ComparisonCells::p99Sentence(const Summary& s)
+QString ComparisonCells::p99Sentence(const ComparisonRow& row)
 {
+    const Summary& s = row.result.latency;
     return s.p99Resolved() ? QString()
                            : tr("n = %1 is below 299: too few samples to bound it with 95% confidence.").arg(s.n);
 }
@@ -211,11 +212,9 @@ QString ComparisonCells::deltaToolTip(const ComparisonRow& row, const QString& a
 {
     if (row.isBaseline) return tr("The other modes are compared with this one.");
     if (!(row.baselineP50 > 0)) return tr("The baseline %1 has no samples in this run.").arg(row.baselineName);
-    const QLocale locale;
-    QString said =
-        tr("%1\nAgainst %2, p50 %3 µs. n = %4.")
-            .arg(about, row.baselineName, locale.toString(row.baselineP50, 'f', latencyDecimals(row.baselineP50)),
-                 countedText(row.result.latency.n, locale));
+    QString said = tr("%1\nAgainst %2, p50 %3. n = %4.")
+                       .arg(about, row.baselineName, latencyText(row, row.baselineP50),
+                            countedText(row.result.latency.n, QLocale()));
     if (!row.isOfPairs())
         said += QLatin1Char('\n') + tr("Of the two medians: the two were not measured in the same rounds.");
     if (row.isJudged()) return said + QLatin1Char('\n') + ratioSentence(row);
@@ -256,10 +255,9 @@ QString ComparisonCells::cacheToolTip(const ComparisonRow& row, const QString& a
     if (!cold || !hot) return tr("%1\nNot measured. Set 'Cache' to 'cold and hot' for both.").arg(about);
     const QLocale locale;
     const auto line = [&](const QString& name, const Summary& s) {
-        const int decimals = latencyDecimals(s.p50);
-        return tr("%1: %2 µs [%3, %4], n = %5.")
-            .arg(name, fixedText(s.p50, decimals, locale), fixedText(s.medianLow, decimals, locale),
-                 fixedText(s.medianHigh, decimals, locale), countedText(s.n, locale));
+        return tr("%1: %2 [%3, %4], n = %5.")
+            .arg(name, latencyText(row, s.p50), latencyNumber(row, s.medianLow), latencyNumber(row, s.medianHigh),
+                 countedText(s.n, locale));
     };
     return about + QLatin1Char('\n') + line(tr("Cold"), *cold) + QLatin1Char('\n') + line(tr("Hot"), *hot);
 }
@@ -269,16 +267,16 @@ QString ComparisonCells::rooflineText(const ComparisonRow& row)
 {
     const ModeResult& r = row.result;
     const QLocale locale;
-    const auto us = [&](double v) { return locale.toString(v, 'f', latencyDecimals(v)); };
     if (!row.calibration) return tr("The rates come from the calibration of the device.");
     QStringList lines;
     if (const double memory = memoryUs(r, *row.calibration); memory > 0)
-        lines << tr("%1 at the copy rate of %2 GB/s: %3 µs.")
-                     .arg(bytesText(r.bytes), fixedText(row.calibration->copyGbps, 0, locale), us(memory));
+        lines << tr("%1 at the copy rate of %2 GB/s: %3.")
+                     .arg(bytesText(r.bytes), fixedText(row.calibration->copyGbps, 0, locale),
+                          latencyText(row, memory));
     if (const double arithmetic = arithmeticUs(r, *row.calibration); arithmetic > 0)
-        lines << tr("%1 at %2 TFLOP/s (%3): %4 µs.")
+        lines << tr("%1 at %2 TFLOP/s (%3): %4.")
                      .arg(operationsText(r.operations), fixedText(r.operations / arithmetic * 1e-6, 0, locale),
-                          text(r.rate), us(arithmetic));
+                          text(r.rate), latencyText(row, arithmetic));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -287,13 +285,13 @@ QString ComparisonCells::ceilingToolTip(const ComparisonRow& row, const QString&
     const ModeResult& r = row.result;
     const QLocale locale;
     if (!(r.ceilingUs > 0)) return tr("%1\nNo ceiling was measured.").arg(about);
-    const QString time = locale.toString(r.ceilingUs, 'f', latencyDecimals(r.ceilingUs));
+    const QString time = latencyText(row, r.ceilingUs);
     if (r.ceilingIsRoofline)
-        return tr("%1\nRoofline of this device: %2 µs, the larger of two times at rates that the calibration measured. "
+        return tr("%1\nRoofline of this device: %2, the larger of two times at rates that the calibration measured. "
                   "n = %3.")
                    .arg(about, time, countedText(r.latency.n, locale)) +
                QLatin1Char('\n') + rooflineText(row);
-    return tr("%1\nCeiling: %2 µs, %3 GB/s, measured on this device in the same run with the same "
+    return tr("%1\nCeiling: %2, %3 GB/s, measured on this device in the same run with the same "
               "method. n = %4.")
         .arg(about, time, locale.toString(r.ceilingGbps(), 'f', 0), countedText(r.latency.n, locale));
 }

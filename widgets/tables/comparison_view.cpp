@@ -162,7 +162,7 @@ void ComparisonView::showColumnMenu(const QPoint& position)
 {
     QMenu menu(this);
     for (int column = 1; column < columns(); ++column) { // the first one, Mode, always stays
-        QAction* action = menu.addAction(m_model->head(column).title);
+        QAction* action = menu.addAction(m_model->columnTitle(column));
         action->setToolTip(m_model->head(column).toolTip);
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));

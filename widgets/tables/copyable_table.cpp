@@ -232,10 +232,8 @@ QList<int> CopyableTable::copiedColumns() const
 QStringList CopyableTable::headers(bool fullPrecision) const
 {
     QStringList names;
-    for (const int column : copiedColumns()) {
-        const ColumnHead& head = m_table->head(column);
-        names << (fullPrecision && !head.exactTitle.isEmpty() ? head.exactTitle : head.title);
-    }
+    for (const int column : copiedColumns())
+        names << (fullPrecision ? m_table->exactTitle(column) : m_table->columnTitle(column));
     return names;
 }
 

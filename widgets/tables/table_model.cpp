@@ -70,13 +70,26 @@ QVariant TableModel::inkOf(Tone tone) const
 
 QVariant TableModel::heavyFont() { return uiFont(Theme::baseSize, QFont::DemiBold); }
 
+QString TableModel::columnTitle(int column) const
+{
+    const ColumnHead& one = head(column);
+    return one.isLatency ? QStringLiteral("%1 (%2)").arg(one.title, QString::fromUtf8(unit().name)) : one.title;
+}
+
+QString TableModel::exactTitle(int column) const
+{
+    const ColumnHead& one = head(column);
+    if (one.isLatency) return QStringLiteral("%1 (%2)").arg(one.title, QString::fromUtf8(TimeUnit().name));
+    return one.exactTitle.isEmpty() ? one.title : one.exactTitle;
+}
+
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (role) {
     case Qt::DisplayRole:
-        return head(section).title;
+        return columnTitle(section);
     case Qt::ToolTipRole:
         return head(section).toolTip;
     case Qt::TextAlignmentRole:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/units.h"
+
 #include <QAbstractTableModel>
 #include <QColor>
 #include <QIcon>
@@ -34,6 +36,7 @@ struct ColumnHead
     bool isName = false;     ///< the name of the row, with its swatch
     bool isKey = false;      ///< tells the row from others: stays in sight while the table is scrolled sideways
     QString exactTitle = {}; ///< of copies with full precision, where these have another unit
+    bool isLatency = false;  ///< in microseconds; shown in the unit of the table, which columnTitle() names
     int widest = 0;          ///< pixels; 0: as the table has it
 };
 
@@ -80,9 +83,14 @@ public:
     void setInk(const TableInk& ink);
 
     virtual const ColumnHead& head(int column) const = 0;
+    /// Of all latencies in the table.
+    virtual TimeUnit unit() const { return {}; }
     /// The column with an id; −1 where there is none.
     int columnOf(const QString& id) const;
-    QString columnTitle(int column) const { return head(column).title; }
+    /// With the unit in which latencies are shown.
+    QString columnTitle(int column) const;
+    /// Of a copy with full precision.
+    QString exactTitle(int column) const;
     /// True where at least one row has something in this column.
     virtual bool hasValues(int column) const = 0;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/core/axis_ticks.h"
 
+#include "gpu/core/units.h"
+
 #include "widgets/language/view_number.h"
 
 #include <algorithm>
@@ -30,10 +32,8 @@ double AxisScale::value(double f) const { return log ? min * std::pow(max / min,
 
 LatencyUnit latencyUnit(double max)
 {
-    if (max >= 2e6) return {1e6, QStringLiteral("s")};
-    if (max >= 2e3) return {1e3, QStringLiteral("ms")};
-    if (max < 0.5 && max > 0) return {1e-3, QStringLiteral("ns")};
-    return {1.0, QStringLiteral("µs")};
+    const TimeUnit unit = timeUnit(Microseconds{max});
+    return {unit.microseconds, QString::fromUtf8(unit.name)};
 }
 
 QString numberText(double value, int digits)

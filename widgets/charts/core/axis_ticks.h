@@ -34,7 +34,7 @@ struct LatencyUnit
     QString name; ///< "ns", "µs", "ms", "s"
 };
 
-/// The unit in which a latency axis up to `maxMicroseconds` reads best.
+/// The unit in which latencies up to `maxMicroseconds` are shown together, as timeUnit() has it.
 LatencyUnit latencyUnit(double maxMicroseconds);
 /// A latency with four significant digits in the given unit, without the unit's name.
 QString latencyNumber(double microseconds, const LatencyUnit& unit, int digits = 4);
