@@ -3,6 +3,7 @@
 
 #include "gpu/spec/seed.h"
 #include "gpu/spec/usage.h"
+#include "gpu/studies/protocol/quantize_study.h"
 
 #include <algorithm>
 #include <cmath>
@@ -98,10 +99,14 @@ void addSamples(Flags& flags, MeasuringFlags& m)
     flags.group("Measurement");
     flags.number("--num-warmup-iters", "N", "iterations before the measured ones", spec.warmup, 0, kMaxIterations);
     flags.number("--warmup-ms", "MS", "warm up for at least so long", spec.warmupMs, 0, 60'000);
-    flags.number("--num-iters", "N", "measured iterations of every mode", spec.iterations, 1, kMaxIterations);
-    flags.toggle("--until-resolved",
-                 "measure until the interval of every median is within ±1 %, instead of --num-iters", m.untilResolved);
-    flags.number("--time-limit", "S", "of --until-resolved", spec.timeLimitSeconds, 0.001, 86'400);
+    flags.number("--num-iters", "N", "measured iterations of every mode, a fixed number instead of --until-resolved",
+                 spec.iterations, 1, kMaxIterations);
+    flags.toggle(
+        "--until-resolved",
+        "measure until the 95 % interval of every median is within ±1 %, every comparison with the baseline is "
+        "resolved or as narrow, and there are 300 iterations (default)",
+        m.untilResolved);
+    flags.number("--time-limit", "S", "of --until-resolved, in seconds (30)", spec.timeLimitSeconds, 0.001, 86'400);
     flags.toggle("--profile",
                  "one iteration a mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range",
                  spec.profile);
@@ -218,7 +223,9 @@ Result<QuantizeCommand> finish(const Flags& flags, MeasuringFlags& m)
     if (flags.given("--seed") && spec.input.isFile())
         command.notes.emplace_back("--seed has no effect: --input gives the values.");
     if (auto r = checkScale(spec); !r) return r.error();
-    if (m.untilResolved) spec.stop = StopRule::UntilResolved;
+    spec.stop = m.untilResolved || !flags.given("--num-iters") ? StopRule::UntilResolved : StopRule::Fixed;
+    if (!flags.given("--time-limit"))
+        spec.timeLimitSeconds = (spec.stop == StopRule::Fixed ? RunSpec{} : defaultSpec(spec.backend)).timeLimitSeconds;
     if (m.hot || m.cold) spec.cache = !m.hot ? CacheMode::Cold : m.cold ? CacheMode::Both : CacheMode::Hot;
     if (auto valid = validate(spec); !valid) return valid.error();
     return command;

@@ -81,6 +81,7 @@ int main(int argc, char** argv)
     RunSpec spec = defaultSpec(backend);
     spec.backend = backend;
     spec.method = TimingMethod::Events;
+    spec.stop = StopRule::Fixed; // as many samples with the window as without
     spec.iterations = name == "cuda" ? 3000 : 300;
     std::vector<std::vector<double>> ratios(spec.modes.size()), medians(spec.modes.size());
     Environment environment;

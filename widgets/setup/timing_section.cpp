@@ -24,7 +24,7 @@ namespace {
 constexpr CacheMode kCaches[] = {CacheMode::Cold, CacheMode::Hot, CacheMode::Both};
 constexpr ColdMethod kColdMethods[] = {ColdMethod::Rotation, ColdMethod::ReadSweep};
 constexpr TimingMethod kMethods[] = {TimingMethod::Auto, TimingMethod::Events, TimingMethod::Graph};
-constexpr StopRule kStops[] = {StopRule::Fixed, StopRule::UntilResolved};
+constexpr StopRule kStops[] = {StopRule::UntilResolved, StopRule::Fixed};
 constexpr int kGraphItem = 2;
 
 template <class Value, std::size_t N> int indexIn(const Value (&values)[N], Value value)
@@ -144,11 +144,12 @@ void TimingSection::addWarmup(QGridLayout* form)
 void TimingSection::addStop(QGridLayout* form)
 {
     m_stop = new QuietComboBox(this);
-    m_stop->addItems({tr("fixed number"), tr("until resolved")});
+    m_stop->addItems({tr("until resolved"), tr("fixed number")});
     describe(m_stop, QStringLiteral("stopCombo"), tr("When the measurement ends"),
-             tr("Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every "
-                "median is "
-                "within ±1% and n ≥ 59, or at the time limit; the result says which."));
+             tr("Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and "
+                "every comparison with the baseline is decided or known within ±1%; or at the time limit. The result "
+                "says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so "
+                "many iterations of each mode."));
     addRow(form, tr("Stop"), m_stop);
     m_iterations = makeSpin(this, 1, kMaxIterations);
     describe(m_iterations, QStringLiteral("iterationsSpin"), tr("Measured iterations"),
@@ -253,7 +254,9 @@ QStringList TimingSection::hints() const
         hints.append(tr("p95 needs 59 iterations to be trusted, p99 needs 299."));
     else if (isFixed() && n < 299)
         hints.append(tr("p99 needs 299 iterations to be trusted."));
-    if (!isFixed()) hints.append(tr("Ends when the 95% interval of every median is within ±1%."));
+    if (!isFixed())
+        hints.append(tr("Ends when every median is known within ±1% and every comparison is resolved, or after %1.")
+                         .arg(m_limit->text()));
     if (method() == TimingMethod::Graph && m_launches->value() == 0)
         hints.append(tr("Percentiles describe means of several launches."));
     else if (method() == TimingMethod::Graph)

@@ -247,8 +247,14 @@ void Examination::resolution()
 
 void Examination::tooFew()
 {
-    const auto interval = stats::estimateMedianSorted(m_ordering.sorted).interval;
-    const bool wide = interval && m_median > 0 && (interval->second - interval->first) / m_median > 0.02;
+    const auto isWide = [](const stats::MedianEstimate& estimate) {
+        const auto& [median, interval] = estimate;
+        return interval && median > 0 && (interval->second - interval->first) / median > 0.02;
+    };
+    const stats::MedianEstimate steady = stats::estimateMedianSorted(m_ordering.sorted);
+    const auto& interval = steady.interval;
+    // What a run shows as its median is of all samples, and so is the rule by which it ends.
+    const bool wide = isWide(steady) && (m_offset == 0 || isWide(stats::estimateMedian({m_all.begin(), m_all.end()})));
     if (m_steady.size() >= 59 && !wide) return;
     Diagnosis& d =
         add(DiagnosisCode::TooFewSamples, {{"n", static_cast<double>(m_steady.size())}, {"median", m_median}});

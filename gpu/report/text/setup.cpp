@@ -83,8 +83,8 @@ std::string iterationsText(const RunSpec& spec)
     const std::string count =
         spec.stop == StopRule::Fixed
             ? formatCount(spec.iterations) + (takesModes(spec.operation) ? " a mode" : " a variant")
-            : "until the interval of every median is within ±1% and n ≥ 59, at most " +
-                  formatNumber(spec.timeLimitSeconds) + " s";
+            : "until resolved, at most " + formatNumber(spec.timeLimitSeconds) + " s" +
+                  (spec.isSweep() ? " per point" : "");
     const std::string order = spec.count() > 1 ? std::string(takesModes(spec.operation) ? "; modes" : "; variants") +
                                                      " in turn, in rounds of random Latin squares"
                                                : "";

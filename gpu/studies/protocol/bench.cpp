@@ -45,6 +45,15 @@ void Bench::phase(Message text, RunPhase phase)
     m_sink.event(event);
 }
 
+/// A count of context switches since the process began is of no use while it grows: findings tell those of a sample.
+Message Bench::stateLine() const
+{
+    if (!m_lastState) return {};
+    DeviceState state = *m_lastState;
+    state.involuntarySwitches.reset();
+    return state.line();
+}
+
 void Bench::note(Message text)
 {
     RunEvent event;
@@ -128,13 +137,24 @@ Result<void> Bench::retarget(const RunSpec& spec)
 
 Result<void> Bench::open(const RunSpec& spec)
 {
-    if (m_backend && m_spec.backend == spec.backend && m_spec.device == spec.device) return {};
+    if (m_backend && m_spec.backend == spec.backend && m_spec.device == spec.device)
+        return m_calibrationDue && !spec.live ? calibrate() : Result<void>{};
     phase(Message::tr("opening the device"));
     auto opened = openBackend(spec.backend, spec.device);
     if (!opened) return opened.error();
     m_backend = std::move(opened->backend);
     m_result.environment = describeEnvironment(m_backend->info(), opened->reason);
-    return calibrate();
+    m_calibrationDue = spec.live && !keptCalibration(m_backend->info());
+    return m_calibrationDue ? Result<void>{} : calibrate();
+}
+
+Result<void> Bench::calibrateIfDue(SegmentRun& segment)
+{
+    if (!m_calibrationDue) return {};
+    if (auto r = harvest(segment, true); !r) return r;
+    if (auto r = calibrate(); !r) return r;
+    if (m_calibration) segment.setRoofline(*m_calibration);
+    return begin(segment);
 }
 
 /// A device that cannot be calibrated can still be measured; what rests on the calibration is then left out, and said.
@@ -143,6 +163,7 @@ Result<void> Bench::calibrate()
     auto measured = calibrationOf(*m_backend, [this](const Message& what) {
         phase(Message::tr("calibrating once for this device: %1").arg(what));
     });
+    m_calibrationDue = false;
     m_calibration.reset();
     m_result.calibration.reset();
     if (measured) {

@@ -25,8 +25,9 @@ public:
     /// `interrupted` is polled between samples. Notes and the environment go into `result`, events to `sink`.
     Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink& sink, RunResult& result);
 
-    /// Opens the device (first its calibration, where none is kept), makes the input and the buffers.
-    /// `capacity`: elements to keep ready for retarget().
+    /// Opens the device, calibrates it where no calibration is kept, makes the input and the buffers. Live, of which
+    /// the first samples are waited for, is calibrated by calibrateIfDue(). `capacity`: elements to keep ready for
+    /// retarget().
     Result<void> prepare(const RunSpec& spec, std::int64_t capacity);
     /// Another shape in the buffers that are there.
     Result<void> retarget(const RunSpec& spec);
@@ -55,11 +56,15 @@ public:
     Result<bool> verifyNext(SegmentRun& segment);
     /// Verifies all that is left, unless interrupted.
     Result<void> verifyAll(SegmentRun& segment);
+    bool isCalibrationDue() const { return m_calibrationDue; }
+    /// Takes some seconds, once for a device; the segment begins a visit of its own afterwards.
+    Result<void> calibrateIfDue(SegmentRun& segment);
     void resetVerification() { m_verified = 0, m_verifier.reset(); }
 
     Backend* backend() const { return m_backend.get(); }
     const std::optional<Calibration>& calibration() const { return m_calibration; }
-    const std::optional<DeviceState>& lastState() const { return m_lastState; }
+    /// Clocks, temperature, power and throttling as they were last polled; empty where the device tells none of them.
+    Message stateLine() const;
     std::int64_t capacity() const { return m_input ? m_input->capacity() : 0; }
     std::int64_t rounds() const { return m_round; }
     /// Asked once a round: whether the window repainted just now.
@@ -98,6 +103,7 @@ private:
     std::optional<InputTensor> m_input;
     std::optional<Verifier> m_verifier;
     int m_verified = 0;
+    bool m_calibrationDue = false;
     std::optional<RoundOrder> m_order;
     std::int64_t m_round = 0;
     Clock::time_point m_begun, m_lastPoll;

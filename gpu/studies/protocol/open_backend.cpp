@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/host_system.h"
+#include "gpu/results/resolution.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include <algorithm>
@@ -46,9 +47,10 @@ RunSpec defaultSpec(BackendChoice backend)
     for (const QuantScheme& scheme : allSchemes())
         if (!scheme.isPacked() && (scheme.format != NumberFormat::E5M2 || !scheme.isStatic()))
             spec.modes.push_back(scheme);
-    if (backend == BackendChoice::Cuda) return spec;
-    spec.shape = {512, 4096};
-    spec.iterations = 60;
+    spec.stop = StopRule::UntilResolved;
+    spec.timeLimitSeconds = 30;
+    spec.iterations = static_cast<int>(kResolvedRounds); // where a fixed number is chosen
+    if (backend != BackendChoice::Cuda) spec.shape = {512, 4096};
     return spec;
 }
 
@@ -66,6 +68,13 @@ Rates typicalRates(const DeviceInfo& device)
     const double checked = 15.0 * cores;
     return device.backend == BackendChoice::Cuda ? Rates{1.5e6, checked, 6.0}
                                                  : Rates{std::min(4e3 * cores, 2e5), checked, 15.0};
+}
+
+/// Rounds that a run takes, as far as that can be known before.
+double expectedRounds(const RunSpec& spec)
+{
+    return spec.warmup +
+           (spec.stop == StopRule::Fixed ? static_cast<double>(spec.iterations) : static_cast<double>(kResolvedRounds));
 }
 
 /// Views needed so that a rotation is several times larger than the last-level cache.
@@ -105,7 +114,7 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
         const double once =
             std::max(static_cast<double>(work.bytes.value) / rates.bytesPerUs, work.operations / opsPerUs) +
             rates.launchUs;
-        us += (spec.warmup + spec.iterations) * launchesPerSample(spec, once, gpu) * once;
+        us += expectedRounds(spec) * launchesPerSample(spec, once, gpu) * once;
         least += work.bytes.value;
         all += work.bytes.value * std::min<std::uint64_t>(views(spec, work.bytes.value, device), 256);
     }
@@ -150,7 +159,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
     const auto elements = static_cast<std::uint64_t>(spec.shape.elements());
     const std::uint64_t inputBytes = elements * sizeOf(spec.dtype);
     const Rates rates = typicalRates(device);
-    const double repeats = spec.warmup + spec.iterations;
+    const double repeats = expectedRounds(spec);
     const double sides = spec.cache == CacheMode::Both ? 2 : 1;
     std::uint64_t outputBytesMax = elements;
     double us = static_cast<double>(elements) / (40.0 * std::max(1u, std::thread::hardware_concurrency()));

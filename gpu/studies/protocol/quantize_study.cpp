@@ -2,6 +2,7 @@
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include "gpu/core/host_system.h"
+#include "gpu/results/resolution.h"
 #include "gpu/studies/protocol/bench.h"
 #include "gpu/studies/protocol/live_budget.h"
 
@@ -19,6 +20,8 @@ using Clock = std::chrono::steady_clock;
 constexpr double kTableSeconds = 0.2;
 /// Live checks the codes of a set-up once it has been left alone for so long.
 constexpr double kSettleSeconds = 0.6;
+/// A device without a kept calibration is calibrated after so long.
+constexpr double kCalibrateSeconds = 2;
 /// A repaint of the window takes about so long.
 constexpr std::chrono::milliseconds kPaint{4};
 /// At such a shape no format pads its rows or scales.
@@ -139,7 +142,10 @@ private:
     {
         const Clock::time_point start = Clock::now();
         bool warming = true;
-        while (!interrupted() && !done(start)) {
+        while (!interrupted()) {
+            const auto ends = done(start);
+            if (!ends) return ends.error();
+            if (*ends) break;
             if (auto r = m_bench.round(*m_segment); !r) return r;
             if (warming && m_segment->isWarm()) {
                 warming = false;
@@ -148,13 +154,23 @@ private:
             }
             report();
             if (m_spec.live && secondsSince(start) > kSettleSeconds)
-                if (auto r = m_bench.verifyNext(*m_segment); !r) return r.error();
+                if (auto r = settle(start, warming); !r) return r;
         }
         return {};
     }
 
+    /// What Live leaves for later, so that its first samples come at once: the codes and the calibration.
+    Result<void> settle(Clock::time_point start, bool& warming)
+    {
+        const auto more = m_bench.verifyNext(*m_segment);
+        if (!more) return more.error();
+        if (*more || !m_bench.isCalibrationDue() || secondsSince(start) < kCalibrateSeconds) return {};
+        warming = true; // the device comes from other work
+        return m_bench.calibrateIfDue(*m_segment);
+    }
+
     /// Whether the stopping rule holds; says which in the segment.
-    bool done(Clock::time_point start)
+    Result<bool> done(Clock::time_point start)
     {
         if (m_spec.live || !m_segment->isWarm()) return false;
         const std::int64_t measured = m_bench.rounds() - m_segment->warmupRounds();
@@ -164,16 +180,19 @@ private:
             return true;
         }
         if (secondsSince(start) >= m_spec.timeLimitSeconds) {
-            m_segment->setStopReason(Message::tr("time limit of %1 s reached before every median was within ±1 %")
-                                         .arg(formatNumber(m_spec.timeLimitSeconds)));
+            m_segment->setStopReason(
+                Message::tr("time limit of %1 s reached before every median and every comparison was resolved")
+                    .arg(formatNumber(m_spec.timeLimitSeconds)));
             return true;
         }
-        // Looking costs a sort: at 59 samples, and then whenever a tenth more is there.
-        if (measured < m_nextLook || m_segment->measuredRounds() < 59) return false;
+        // Looking costs a sort: when there are enough samples, and then whenever a tenth more is there.
+        if (measured < m_nextLook || m_segment->measuredRounds() < kResolvedRounds) return false;
         m_nextLook = measured + std::max<std::int64_t>(8, measured / 10);
+        if (auto r = m_bench.harvest(*m_segment, true); !r) return r.error(); // what is judged is what is stored
         m_half = m_segment->worstHalfWidth();
-        if (m_half > 0.01) return false;
-        m_segment->setStopReason(Message::tr("every median within ±1 %"));
+        if (m_half <= kResolvedHalfWidth) m_half = std::max(m_half, m_segment->worstOpenPair());
+        if (m_half > kResolvedHalfWidth) return false;
+        m_segment->setStopReason(Message::tr("every median within ±1 % and every comparison resolved"));
         return true;
     }
 
@@ -184,8 +203,10 @@ private:
         if (m_spec.stop == StopRule::UntilResolved) {
             // The half-width falls with the root of n. It is the one of the last look: to look again would sort in the
             // middle of the rounds.
-            const double byWidth = std::min(0.01 * 0.01 / std::max(m_half * m_half, 1e-8),
-                                            static_cast<double>(m_segment->measuredRounds()) / 59);
+            const double byRounds = static_cast<double>(m_segment->measuredRounds()) / kResolvedRounds;
+            const double wanted = kResolvedHalfWidth * kResolvedHalfWidth;
+            const double byWidth =
+                m_nextLook == 0 ? byRounds : std::min(wanted / std::max(m_half * m_half, 1e-8), byRounds);
             return std::clamp(std::max(byWidth, secondsSince(m_measureStart) / m_spec.timeLimitSeconds), 0.0, 1.0);
         }
         return std::min(static_cast<double>(m_segment->measuredRounds()) / m_spec.iterations, 1.0);
@@ -200,7 +221,7 @@ private:
         event.fraction = fraction();
         if (event.fraction > 0.02)
             event.secondsLeft = secondsSince(m_measureStart) * (1.0 - event.fraction) / event.fraction;
-        if (m_bench.lastState()) event.text = m_bench.lastState()->line();
+        event.text = m_bench.stateLine();
         m_sink.event(event);
         m_bench.publishTable(*m_segment);
     }

@@ -57,8 +57,8 @@ Result<OpenedBackend> openBackend(BackendChoice choice, int device);
 /// Every backend with its devices, the CPU first; entries that are missing say why.
 std::vector<DeviceListing> listDevices();
 
-/// Sizes that suit a backend: 4096 × 8192 and 100 iterations on a GPU, smaller on the CPU, so that a first
-/// comparison of all modes is done in a few seconds.
+/// Sizes that suit a backend: 4096 × 8192 on a GPU, 512 × 4096 on the CPU, so that a first comparison of all modes is
+/// done in a few seconds; until resolved, 30 s at most.
 RunSpec defaultSpec(BackendChoice backend);
 
 } // namespace qs

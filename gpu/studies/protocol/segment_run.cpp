@@ -213,6 +213,22 @@ double SegmentRun::worstHalfWidth() const
     return worst;
 }
 
+double SegmentRun::worstOpenPair() const
+{
+    const auto baseline = static_cast<std::size_t>(controlMode(m_spec));
+    const std::vector<float>& reference = m_records[baseline].samples();
+    ComparisonRule rule;
+    if (m_plan.roles.back().kind == Kind::Control) rule.aaBand = aaBand(reference, m_records.back().samples());
+    double worst = 0;
+    for (std::size_t i = 0; i < m_spec.count(); ++i) {
+        if (i == baseline) continue;
+        const Comparison c = compare(reference, m_records[i].samples(), rule);
+        if (c.verdict == Verdict::TooFew || !(c.ratio > 0)) return 1;
+        if (c.verdict == Verdict::NotResolved) worst = std::max({worst, c.high / c.ratio - 1, 1 - c.low / c.ratio});
+    }
+    return worst;
+}
+
 /// p50 of every mode's ceiling in µs, 0 where it has no samples. Modes share ceilings, so each is summed up once.
 std::vector<double> SegmentRun::ceilings(bool exact) const
 {

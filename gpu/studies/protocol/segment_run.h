@@ -78,6 +78,9 @@ public:
     /// Largest half-width of a mode's median interval, as a fraction of the median; 1 below 6 samples. A pass over all
     /// samples: not for the middle of rounds.
     double worstHalfWidth() const;
+    /// The same of the intervals of the paired ratios to the control mode (baseline-copy where it is there, else the
+    /// first), of those that have no verdict yet; 0 where all have one.
+    double worstOpenPair() const;
 
     /// All modes with current statistics, without samples.
     std::vector<ModeResult> table() const;

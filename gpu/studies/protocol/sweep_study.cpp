@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/results/analysis.h"
+#include "gpu/results/resolution.h"
 #include "gpu/studies/protocol/bench.h"
 #include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/sweep_progress.h"
 
 #include "qs_version.h"
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace qs {
 
@@ -17,7 +20,6 @@ using Clock = std::chrono::steady_clock;
 /// A visit after the first lasts this long at least, so that aiming at the point does not cost more than its samples.
 constexpr double kVisitSeconds = 0.15;
 constexpr double kSweepTableSeconds = 0.2;
-constexpr std::int64_t kEnough = 59;
 
 class SweepStudy
 {
@@ -59,6 +61,8 @@ private:
         bool verified = false;
         int visits = 0;
         double half = -1;             ///< half-width of its worst median; negative: to be looked at again
+        double seconds = 1;           ///< that a first visit is estimated to take
+        double target = 1;            ///< first visits that its samples are expected to come to in the end
         std::optional<Error> refused; ///< this size does not fit into the memory
         bool measured() const { return run.measuredRounds() > 0; }
     };
@@ -67,7 +71,7 @@ private:
     {
         const std::vector<RunSpec> specs = sweepPoints(m_spec);
         for (std::size_t i = 0; i < specs.size(); ++i)
-            m_points.push_back({SegmentRun(specs[i], static_cast<int>(i)), false, 0, -1, std::nullopt});
+            m_points.push_back({SegmentRun(specs[i], static_cast<int>(i)), false, 0, -1, 1, 1, std::nullopt});
         const auto& earlier = m_specs.resume();
         if (!earlier) return;
         // Until the device is opened again: what is finished before rests on these.
@@ -82,6 +86,26 @@ private:
                 }
     }
 
+    /// Rounds that the first visit of a point takes it to.
+    std::int64_t firstRounds() const
+    {
+        return m_spec.stop == StopRule::Fixed ? m_spec.iterations : kResolvedPointRounds;
+    }
+
+    /// Once the device is open.
+    void estimatePoints()
+    {
+        const DeviceInfo device = m_bench.backend()->info();
+        for (Point& point : m_points) {
+            RunSpec spec = point.run.spec();
+            spec.stop = StopRule::Fixed; // an until-resolved estimate ends at the time limit
+            spec.iterations = static_cast<int>(firstRounds());
+            point.seconds = std::max(estimateRun(spec, device).seconds, 1e-6);
+        }
+        m_estimated = Clock::now();
+        m_doneBefore = secondsDone(work());
+    }
+
     Result<void> measure()
     {
         m_start = Clock::now();
@@ -94,7 +118,7 @@ private:
         if (const auto only = m_specs.onlyPoint()) return measureMore(*only);
         for (Point& point : m_points) {
             if (m_stop.stop_requested()) return {};
-            if (point.measured() && point.run.measuredRounds() >= m_spec.iterations) continue;
+            if (point.measured() && point.run.measuredRounds() >= firstRounds()) continue;
             if (auto r = visit(point, true); !r) return r;
         }
         if (m_spec.stop == StopRule::Fixed) return {};
@@ -106,7 +130,7 @@ private:
                 return {};
             }
             if (secondsSince(m_start) >= limit) {
-                m_reason = Message::tr("time limit of %1 s reached (%2 s a point)")
+                m_reason = Message::tr("time limit of %1 s reached (%2 s per point)")
                                .arg(formatNumber(limit), formatNumber(m_spec.timeLimitSeconds));
                 return {};
             }
@@ -131,7 +155,7 @@ private:
                                .arg(formatNumber(m_spec.timeLimitSeconds));
                 return {};
             }
-        } while (point.run.measuredRounds() < kEnough || point.run.worstHalfWidth() > 0.01);
+        } while (point.run.measuredRounds() < kResolvedPointRounds || point.run.worstHalfWidth() > kResolvedHalfWidth);
         m_reason = Message::tr("every median within ±1 %");
         return {};
     }
@@ -140,11 +164,11 @@ private:
     Point* worstPoint()
     {
         Point* worst = nullptr;
-        double most = 0.01;
+        double most = kResolvedHalfWidth;
         for (Point& point : m_points) {
             if (point.refused) continue;
             const double half =
-                point.run.measuredRounds() < kEnough ? 1.0 + 1.0 / (1.0 + point.visits) : halfWidth(point);
+                point.run.measuredRounds() < kResolvedPointRounds ? 1.0 + 1.0 / (1.0 + point.visits) : halfWidth(point);
             if (half <= most) continue;
             most = half;
             worst = &point;
@@ -180,6 +204,7 @@ private:
             m_bench.note(Message::tr("%1 is left out: %2").arg(point.run.spec().shape.text(), aimed.error().message));
             return {};
         }
+        if (!m_estimated) estimatePoints();
         if (auto r = m_bench.chooseSampling(point.run); !r) return r;
         announce(point);
         if (!point.verified) {
@@ -190,7 +215,7 @@ private:
         if (auto r = sample(point, first); !r) return r;
         if (auto r = m_bench.end(point.run); !r) return r;
         ++point.visits;
-        point.half = -1;
+        look(point);
         m_bench.publishTable(point.run);
         return {};
     }
@@ -200,7 +225,7 @@ private:
     Result<void> sample(Point& point, bool first)
     {
         const std::int64_t already = point.run.measuredRounds();
-        const std::int64_t least = m_spec.stop == StopRule::Fixed ? m_spec.iterations : kEnough;
+        const std::int64_t least = firstRounds();
         const Clock::time_point begun = Clock::now();
         while (!m_stop.stop_requested()) {
             if (point.run.isWarm()) {
@@ -232,28 +257,49 @@ private:
         m_lastTable = Clock::now();
         RunEvent event;
         event.kind = RunEvent::Kind::Progress;
-        event.fraction = done();
-        if (event.fraction > 0.02 && event.fraction < 1)
+        const SweepProgress progress = sweepProgress(work(), secondsSince(*m_estimated), m_doneBefore);
+        event.fraction = m_only ? doneOfOne() : progress.fraction;
+        if (!m_only)
+            event.secondsLeft = progress.secondsLeft;
+        else if (event.fraction > 0.02 && event.fraction < 1)
             event.secondsLeft = secondsSince(m_start) * (1 - event.fraction) / event.fraction;
         event.segment = point.run.number();
-        if (m_bench.lastState()) event.text = m_bench.lastState()->line();
+        event.text = m_bench.stateLine();
         m_sink.event(event);
         m_bench.publishTable(point.run);
     }
 
-    /// From 0 to 1; of a single point by the root-n law.
-    double done() const
+    /// From 0 to 1, of a single point, by the root-n law.
+    double doneOfOne() const
     {
-        if (m_only) {
-            const double half = m_only->run.measuredRounds() < kEnough ? 1.0 : m_only->run.worstHalfWidth();
-            return half > 0.01 ? 0.01 / half * (0.01 / half) : 1.0;
-        }
-        double points = 0;
+        const double half = m_only->run.measuredRounds() < kResolvedPointRounds ? 1.0 : m_only->run.worstHalfWidth();
+        return half > kResolvedHalfWidth ? std::pow(kResolvedHalfWidth / half, 2) : 1.0;
+    }
+
+    std::vector<PointWork> work() const
+    {
+        std::vector<PointWork> all;
         for (const Point& p : m_points)
-            points += p.refused || p.visits > 0 ? 1.0
-                                                : std::min(1.0, static_cast<double>(p.run.measuredRounds()) /
-                                                                    static_cast<double>(m_spec.iterations));
-        return points / static_cast<double>(m_points.size());
+            all.push_back({p.seconds, p.target, p.refused ? p.target : visitsOf(p)});
+        return all;
+    }
+
+    /// Rounds of a point so far, of those of its first visit.
+    double visitsOf(const Point& p) const
+    {
+        return static_cast<double>(p.run.measuredRounds()) / static_cast<double>(firstRounds());
+    }
+
+    /// How far the interval of a point is known and, where it goes on until resolved, what it will take by the root-n
+    /// law, no more than its time.
+    void look(Point& point)
+    {
+        point.half = -1;
+        point.target = std::max(1.0, visitsOf(point));
+        if (m_spec.stop == StopRule::Fixed || halfWidth(point) <= kResolvedHalfWidth) return;
+        const double wanted = std::pow(point.half / kResolvedHalfWidth, 2);
+        const double most = std::max(point.target, m_spec.timeLimitSeconds / point.seconds);
+        point.target = std::min(point.target * wanted, most);
     }
 
     void finish()
@@ -264,9 +310,9 @@ private:
         for (Point& point : m_points) {
             if (!point.measured()) continue;
             ++measured;
-            if (point.run.measuredRounds() >= kEnough)
-                point.run.setStopReason(halfWidth(point) <= 0.01 ? Message::tr("every median within ±1 %")
-                                                                 : Message::tr("not within ±1 % yet"));
+            if (point.run.measuredRounds() >= kResolvedPointRounds)
+                point.run.setStopReason(halfWidth(point) <= kResolvedHalfWidth ? Message::tr("every median within ±1 %")
+                                                                               : Message::tr("not within ±1 % yet"));
             m_outcome.result.segments.push_back(
                 point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
         }
@@ -292,6 +338,8 @@ private:
     Shape m_largest;
     Message m_reason;
     Clock::time_point m_start, m_lastTable;
+    std::optional<Clock::time_point> m_estimated; ///< when the device was open and the points were weighed
+    double m_doneBefore = 0;                      ///< estimated seconds of what an earlier run measured
 };
 
 } // namespace

@@ -102,6 +102,11 @@ TEST_CASE("flags as vLLM's users know them")
     CHECK(defaults->spec.dtype == DType::F16);
     CHECK(defaults->spec.iterations == 100);
     CHECK(defaults->spec.warmup == 5);
+    CHECK(defaults->spec.stop == StopRule::UntilResolved); // as in the window
+    CHECK(defaults->spec.timeLimitSeconds == 30);
+    CHECK(parse({"--time-limit", "7"})->spec.timeLimitSeconds == 7);
+    CHECK(parse({"--num-iters", "9"})->spec.stop == StopRule::Fixed);
+    CHECK(parse({"--num-iters", "9", "--until-resolved"})->spec.stop == StopRule::UntilResolved);
     CHECK(onlyMode({"--quant-dtype", "int8"}) == "int8-token-dynamic");
     CHECK(onlyMode({"--quant-dtype", "fp8"}) == "fp8-e4m3-tensor-dynamic");
     CHECK(onlyMode({"--static-scale"}) == "int8-tensor-static");

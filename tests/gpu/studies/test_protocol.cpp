@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/results/analysis.h"
+#include "gpu/results/resolution.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
 #include "gpu/studies/protocol/round_order.h"
@@ -231,11 +232,67 @@ TEST_CASE("until resolved: ends when every median is known, or at the time limit
                ? resolved
                : segment.stopReason.english().find("time limit") == 0));
     for (const ModeResult& mode : segment.modes)
-        CHECK(mode.samplesUs.size() >= 59);
+        CHECK((mode.samplesUs.size() >= kResolvedRounds || segment.stopReason.english().find("time limit") == 0));
     spec.timeLimitSeconds = 0.05;
     spec.shape = {1024, 4096};
     const auto early = run(spec);
     CHECK(early.result.last()->stopReason.english().find("time limit of 0.05 s") == 0);
+}
+
+TEST_CASE("the default run ends by itself, resolved, and does not say that its samples are too few")
+{
+    for (const BackendChoice backend : {BackendChoice::Cpu, BackendChoice::Cuda}) {
+        const RunSpec usual = defaultSpec(backend);
+        CHECK(usual.stop == StopRule::UntilResolved);
+        CHECK(usual.timeLimitSeconds == 30);
+        CHECK(usual.iterations == kResolvedRounds); // where a fixed number is chosen instead
+    }
+    RunSpec spec = defaultSpec(BackendChoice::Cpu);
+    spec.modes = smallSpec().modes;
+    spec.shape = smallSpec().shape;
+    spec.backend = BackendChoice::Cpu;
+    const auto outcome = run(spec);
+    REQUIRE_FALSE(outcome.error.has_value());
+    const Segment& segment = *outcome.result.last();
+    const bool resolved = segment.stopReason.english().find("every median") == 0;
+    CAPTURE(segment.stopReason.english());
+    for (const ModeResult& mode : segment.modes)
+        for (const Diagnosis& found : mode.diagnoses)
+            CHECK((found.code != DiagnosisCode::TooFewSamples || !resolved));
+    if (!resolved) return; // a machine too busy for it: the time limit is told
+    for (const ModeResult& mode : segment.modes) {
+        CHECK(isResolved(mode.latency));
+        CHECK(mode.latency.n >= kResolvedRounds);
+    }
+}
+
+TEST_CASE("Live on a device that was never calibrated measures first and calibrates once it is left alone")
+{
+    const CacheFolder folder;
+    RunSpec spec = smallSpec();
+    spec.live = true;
+    SpecSource specs(spec);
+    std::stop_source stop;
+    struct Order final : EventSink
+    {
+        std::stop_source& stop;
+        std::int64_t samples = 0, before = -1; ///< samples before the calibration
+        explicit Order(std::stop_source& s) : stop(s) {}
+        void event(const RunEvent& event) override
+        {
+            if (event.kind != RunEvent::Kind::Phase) return;
+            const std::string text = event.text.english();
+            if (before < 0 && text.find("calibrating") == 0) before = samples;
+            if (before >= 0 && text == "measuring") stop.request_stop();
+        }
+        void sample(const SampleEvent&) override { ++samples; }
+    } order(stop);
+    const auto outcome = runStudy(specs, stop.get_token(), order);
+    REQUIRE_FALSE(outcome.error.has_value());
+    CHECK(order.before > 0);
+    CHECK(order.samples > order.before);
+    REQUIRE(outcome.result.calibration.has_value());
+    CHECK(outcome.result.calibration->copyGbps > 0);
 }
 
 TEST_CASE("the calibration is measured once and kept; a damaged file is measured anew")

@@ -3,6 +3,7 @@
 // what a sweep that goes on takes over.
 #include <doctest/doctest.h>
 
+#include "gpu/core/random.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/run_event_json.h"
 #include "gpu/studies/protocol/segment_run.h"
@@ -10,6 +11,7 @@
 #include "tests/gpu/support/study_listener.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <nlohmann/json.hpp>
 
@@ -76,6 +78,23 @@ void measureNumbered(SegmentRun& run)
 }
 
 } // namespace
+
+TEST_CASE("what keeps a comparison open is the width of its interval, until it has a verdict")
+{
+    const auto open = [](double ratio, double noise) {
+        SegmentRun run = warmRun(liveSpec(false));
+        measure(run, 0, 60, [&](int variant, std::int64_t round) {
+            const auto i = static_cast<std::uint64_t>(100 * round + variant);
+            const double base = run.plan().roles[static_cast<std::size_t>(variant)].mode == 1 ? 100 * ratio : 100;
+            return Timing{variant, static_cast<float>(base * std::exp(noise * normalAt(7, i))), 0, false};
+        });
+        return run.worstOpenPair();
+    };
+    CHECK(open(1.5, 0.01) == 0);                          // slower beyond doubt
+    CHECK(open(1.0, 0.001) == 0);                         // the same
+    CHECK(open(1.0, 0.3) > 0.01);                         // anything from slower to faster
+    CHECK(warmRun(liveSpec(false)).worstOpenPair() == 1); // nothing measured
+}
 
 TEST_CASE("what Live forgets is counted, and everything that is told by position moves with the samples")
 {
