@@ -33,15 +33,6 @@ QString stateText(Job::State state, const QString& phase)
     return {};
 }
 
-QString leftText(double seconds)
-{
-    if (seconds < 0) return {};
-    if (seconds < 60) return StatusLine::tr("%1 s left").arg(static_cast<int>(std::ceil(seconds)));
-    const int minutes = static_cast<int>(std::ceil(seconds / 60));
-    return minutes < 60 ? StatusLine::tr("%1 min left").arg(minutes)
-                        : StatusLine::tr("%1 h %2 min left").arg(minutes / 60).arg(minutes % 60);
-}
-
 QString rateText(double rate)
 {
     if (rate <= 0) return {};
@@ -51,6 +42,15 @@ QString rateText(double rate)
 }
 
 } // namespace
+
+QString timeLeftText(double seconds)
+{
+    if (seconds < 0) return {};
+    if (seconds < 60) return StatusLine::tr("%1 s left").arg(static_cast<int>(std::ceil(seconds)));
+    const int minutes = static_cast<int>(std::ceil(seconds / 60));
+    return minutes < 60 ? StatusLine::tr("%1 min left").arg(minutes)
+                        : StatusLine::tr("%1 h %2 min left").arg(minutes / 60).arg(minutes % 60);
+}
 
 StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar), m_bar(bar), m_device(addLabel(QStringLiteral("statusDevice"), {})),
@@ -126,7 +126,7 @@ void StatusLine::setProgress(double fraction, double secondsLeft)
     } else {
         m_progress->setRange(0, 1000);
         m_progress->setValue(static_cast<int>(std::lround(fraction * 1000)));
-        m_left->setText(leftText(secondsLeft));
+        m_left->setText(timeLeftText(secondsLeft));
     }
     m_left->setVisible(!m_left->text().isEmpty());
 }

@@ -12,6 +12,9 @@ class QStatusBar;
 
 namespace qs {
 
+/// '12 s left', '3 min left', '1 h 5 min left'; empty below 0: unknown. The same wherever a time left is shown.
+QString timeLeftText(double seconds);
+
 /// The status bar: device, clocks, what is going on, progress with time left, samples a second.
 class StatusLine : public QObject
 {

@@ -35,10 +35,13 @@ const VariantInfo* findVariant(Operation operation, std::string_view name)
 
 std::vector<std::string> defaultVariants(Operation operation, BackendChoice backend)
 {
-    std::vector<std::string> all;
-    for (const VariantInfo& info : variantsOf(operation))
-        if (info.byDefault && (backend == BackendChoice::Cpu ? info.cpu : info.cuda)) all.emplace_back(info.name);
-    return all;
+    std::vector<std::string> usual, all;
+    for (const VariantInfo& info : variantsOf(operation)) {
+        if (!(backend == BackendChoice::Cpu ? info.cpu : info.cuda)) continue;
+        all.emplace_back(info.name);
+        if (info.byDefault) usual.emplace_back(info.name);
+    }
+    return usual.size() < 2 ? all : usual; // one alone is compared with nothing
 }
 
 } // namespace qs

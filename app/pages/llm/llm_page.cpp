@@ -4,6 +4,7 @@
 #include "app/frame/empty_page.h"
 #include "app/frame/mode_swatch.h"
 #include "app/frame/page_parts.h"
+#include "app/frame/status_line.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_live_panel.h"
 #include "widgets/charts/bars/category_bars.h"
@@ -35,13 +36,6 @@ constexpr int kTableHeight = 96; ///< header and two rows
 constexpr int kBeside = 640;     ///< pixels from which two charts stand side by side
 constexpr int kProgressSteps = 1000;
 enum Tab { LiveTab, SpeedTab, TextTab, TasksTab, MemoryTab, TradeOffTab };
-
-QString timeText(double seconds)
-{
-    const int whole = std::max(1, static_cast<int>(std::lround(seconds)));
-    return whole < 60 ? LlmPage::tr("about %n s left", nullptr, whole)
-                      : LlmPage::tr("about %1:%2 min left").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
-}
 
 } // namespace
 
@@ -264,7 +258,7 @@ void LlmPage::setProgress(const QString& phase, double fraction, double secondsL
     m_phase->setToolTip(phase);
     m_progress->setRange(0, fraction < 0 ? 0 : kProgressSteps);
     if (fraction >= 0) m_progress->setValue(static_cast<int>(fraction * kProgressSteps));
-    m_left->setText(secondsLeft < 0 ? QString() : timeText(secondsLeft));
+    m_left->setText(timeLeftText(secondsLeft));
 }
 
 void LlmPage::setStopping()

@@ -133,6 +133,21 @@ TEST_CASE("the catalogue: names are unique, texts are there, work is counted")
     CHECK(!findVariant(Operation::Gemm, "attention-fused"));
 }
 
+TEST_CASE("a backend that has more than one variant is not given one alone to compare")
+{
+    for (const BackendChoice backend : {BackendChoice::Cpu, BackendChoice::Cuda})
+        for (const Operation operation : allOperations()) {
+            if (takesModes(operation)) continue;
+            const auto has = [&](const VariantInfo& info) {
+                return backend == BackendChoice::Cpu ? info.cpu : info.cuda;
+            };
+            const auto all = std::ranges::count_if(variantsOf(operation), has);
+            CAPTURE(operationName(operation));
+            CHECK(std::ssize(defaultVariants(operation, backend)) >= std::min<std::ptrdiff_t>(2, all));
+        }
+    CHECK(defaultVariants(Operation::Gemm, BackendChoice::Cpu).size() == 3); // FP32, W8A16, W4A16
+}
+
 TEST_CASE("work: a product is 2·m·n·k operations, attention 4·b·h·s²·d, half of it causal")
 {
     RunSpec gemm = specOf(Operation::Gemm, "64x128x256");
