@@ -4,6 +4,7 @@
 #include "widgets/charts/scope/scope_picture.h"
 
 #include <QPainter>
+#include <QStyle>
 #include <QTimer>
 
 #include <algorithm>
@@ -14,6 +15,7 @@ namespace {
 constexpr int kFrameMs = 16;
 constexpr int kStatisticsMs = 100;
 constexpr int kSummaryMs = 1000;
+constexpr double kFirstWindow = 400; ///< iterations that Live shows before their rate is known
 } // namespace
 
 ScopeChart::ScopeChart(QWidget* parent, std::uint64_t capacity)
@@ -59,9 +61,9 @@ void ScopeChart::setSummary(int trace, const Summary& summary)
     dataChanged();
 }
 
-void ScopeChart::markSegment(const QString& text)
+void ScopeChart::markSegment(const QString& text, const QString& before)
 {
-    ScopeMark mark{text, {}};
+    ScopeMark mark{text, before, {}};
     for (ScopeTrace& trace : m_content.data.traces) {
         mark.at.push_back(trace.store.head());
         trace.beginSegment();
@@ -119,12 +121,59 @@ void ScopeChart::setExpectedIterations(double iterations)
     dataChanged();
 }
 
+void ScopeChart::setRolling(bool rolling)
+{
+    if (rolling == (m_content.data.window > 0)) return;
+    m_content.data.window = rolling ? kFirstWindow : 0;
+    m_sinceRate.invalidate();
+    viewChanged();
+}
+
+void ScopeChart::setOutdated(const QStringList& lines)
+{
+    if (lines == m_outdated) return;
+    m_outdated = lines;
+    updateAccessibleText();
+    update();
+}
+
+/// The window is as long as the iterations of some seconds; it changes only where it would be far off.
+void ScopeChart::followRate()
+{
+    ScopeData& data = m_content.data;
+    if (data.window <= 0) return;
+    double head = 0;
+    for (const ScopeTrace& trace : data.traces)
+        head = std::max(head, static_cast<double>(trace.store.head()));
+    const double seconds = m_sinceRate.isValid() ? static_cast<double>(m_sinceRate.elapsed()) * 1e-3 : 0;
+    if (m_sinceRate.isValid() && seconds < 1) return;
+    if (seconds > 0) {
+        const double wanted = std::clamp((head - m_headAtRate) / seconds * kWindowSeconds, kFirstWindow / 2,
+                                         static_cast<double>(data.capacity));
+        if (wanted > 1.5 * data.window || wanted < data.window / 1.5) data.window = wanted;
+    }
+    m_headAtRate = head;
+    m_sinceRate.start();
+}
+
+/// Share of its way that the latency range goes in this frame; 1: it is there at once, as in a style without animations
+/// and in a chart that stands still.
+double ScopeChart::easeStep()
+{
+    const int duration = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
+    const double past = m_sinceFrame.isValid() ? static_cast<double>(m_sinceFrame.restart()) : 0;
+    if (!m_sinceFrame.isValid()) m_sinceFrame.start();
+    if (m_content.data.window <= 0 || duration <= 0 || m_content.view.y || isFrozen()) return 1;
+    return 1 - std::exp(-4 * std::clamp(past, 1.0 * kFrameMs, 2.0 * kFrameMs) / duration);
+}
+
 void ScopeChart::clear()
 {
     const std::uint64_t capacity = m_content.data.capacity;
     m_content.data = ScopeData{};
     m_content.data.capacity = capacity;
     setFrozen(false);
+    setOutdated({});
     m_cursorA.reset();
     m_cursorB.reset();
     m_content.view.active = 0;
@@ -239,6 +288,7 @@ void ScopeChart::refreshStatistics()
 {
     for (ScopeTrace& trace : m_content.data.traces)
         trace.refreshStatistics();
+    followRate();
     m_refreshDistribution = true;
     m_sinceStatistics.restart();
 }
@@ -264,6 +314,7 @@ void ScopeChart::showEvent(QShowEvent* event)
 
 void ScopeChart::tick()
 {
+    if (isVisible() && !m_changed && m_picture->isEasing()) return invalidate();
     if (!isVisible() || !m_changed) {
         // The last samples have to reach the percentiles as well, before the timer rests.
         if (isVisible() && m_sinceStatistics.isValid()) refresh();
@@ -301,7 +352,9 @@ void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
 {
     ++m_repaints;
     m_stale = false;
+    m_picture->setEase(easeStep());
     m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme(), m_refreshDistribution);
+    m_picture->setEase(1);
     m_refreshDistribution = false;
     m_picture->paint(painter);
 }
@@ -321,6 +374,7 @@ QString ScopeChart::summary() const
                                countText(static_cast<double>(s.count)), latencyText(s.p50, 3), latencyText(s.p95, 3),
                                latencyText(s.p99, 3), latencyText(s.max, 3));
     }
+    sentences += m_outdated;
     return tr("Latency of each iteration.") + QLatin1Char(' ') + sentences.join(QLatin1Char(' '));
 }
 

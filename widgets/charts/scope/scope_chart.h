@@ -50,8 +50,9 @@ public:
     /// What all samples of a trace's present segment came to, where that is known from elsewhere: shown in
     /// place of what the chart works out itself, until the segment ends.
     void setSummary(int trace, const Summary& summary);
-    /// The set-up changes here: a vertical line with `text`; percentiles and distribution start afresh.
-    void markSegment(const QString& text);
+    /// The set-up changes here: a vertical line with `text`; percentiles and distribution start afresh. What was
+    /// measured before is dimmed and called `before`.
+    void markSegment(const QString& text, const QString& before = {});
     void addFinding(int trace, double iteration, const QString& text);
     /// The same for many iterations at once, a stretch, or both.
     void addFinding(ScopeFinding finding);
@@ -60,6 +61,14 @@ public:
     void setThrottled(std::vector<ScopeStretch> stretches);
     /// Number of iterations a finite run will have, so that the axis stands still; 0 for Live.
     void setExpectedIterations(double iterations);
+    /// Live: the axis follows the newest iterations, about kWindowSeconds of them, and range and distribution are those
+    /// of the present set-up. Ends with clear().
+    void setRolling(bool rolling);
+    /// What is shown belongs to another set-up than the one that is set, or nothing is known yet of the latter: it is
+    /// dimmed on the screen, and these lines say so. None: it is not.
+    void setOutdated(const QStringList& lines);
+    const QStringList& outdated() const { return m_outdated; }
+    static constexpr double kWindowSeconds = 15;
     /// Forgets all traces, marks and findings, and ends a freeze; the view is reset.
     void clear();
 
@@ -134,6 +143,8 @@ private:
     void viewChanged();
     void tick();
     void refreshStatistics();
+    void followRate();
+    double easeStep();
     /// The picture at a size: that of the screen where it is its own, else one made into `other`.
     const ScopePicture& pictureAt(QSizeF size, std::unique_ptr<ScopePicture>& other) const;
     void paintCursors(QPainter& painter) const;
@@ -145,6 +156,10 @@ private:
     QElapsedTimer m_sinceStatistics;
     QElapsedTimer m_sinceSummary;
     std::uint64_t m_repaints = 0;
+    QStringList m_outdated;
+    QElapsedTimer m_sinceRate;  ///< Live: since the iterations were counted
+    double m_headAtRate = 0;    ///< how many there were
+    QElapsedTimer m_sinceFrame; ///< since the range took its last step
     bool m_changed = false;
     bool m_refreshDistribution = true;
     mutable bool m_stale = false; ///< the view was turned since the picture was laid out

@@ -124,6 +124,15 @@ std::vector<ScopeTrace::Span> ScopeTrace::parts(std::uint64_t begin, std::uint64
     return out;
 }
 
+std::optional<double> ScopeData::presentBegin() const
+{
+    std::optional<double> begin;
+    for (const ScopeTrace& trace : traces)
+        if (!trace.past.empty())
+            begin = std::max(begin.value_or(-1e300), trace.iteration(static_cast<double>(trace.segmentBegin)));
+    return begin;
+}
+
 bool ScopeData::empty() const
 {
     return std::all_of(traces.begin(), traces.end(), [](const ScopeTrace& trace) { return trace.empty(); });

@@ -90,6 +90,7 @@ private:
 struct ScopeMark
 {
     QString text;
+    QString before;                ///< what the samples before it were measured with
     std::vector<std::uint64_t> at; ///< position in each trace that existed then
 };
 
@@ -120,8 +121,11 @@ struct ScopeData
     std::vector<ScopeStretch> throttled;
     std::uint64_t capacity = 1'000'000;
     double expected = 0; ///< iterations that a finite run will have; 0 for Live
+    double window = 0;   ///< Live: iterations that are shown, the newest; 0: all
 
     bool empty() const;
+    /// Iteration at which the present set-up begins, where others came before it.
+    std::optional<double> presentBegin() const;
 };
 
 } // namespace qs

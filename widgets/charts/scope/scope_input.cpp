@@ -114,6 +114,15 @@ QString ScopeChart::cursorText() const
 void ScopeChart::paintOverlay(QPainter& painter)
 {
     if (m_picture->empty()) return;
+    if (!m_outdated.isEmpty()) {
+        QColor wash = theme().background;
+        wash.setAlphaF(0.6f);
+        const QRectF all = m_picture->plot() | m_picture->distributionPlot();
+        painter.fillRect(QRectF(0, all.top() - 12, width(), all.height() + 12), wash);
+        drawChip(painter, {m_picture->plot().center().x(), m_picture->plot().top() + 28}, m_outdated,
+                 Theme::font(13, QFont::Medium), theme().ink, theme().background, theme().border, m_picture->plot(),
+                 Qt::AlignHCenter);
+    }
     paintCursors(painter);
     if (isFrozen()) {
         const QFont font = Theme::font(12, QFont::DemiBold);

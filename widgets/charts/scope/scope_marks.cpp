@@ -27,7 +27,7 @@ void ScopePicture::collectMarks(const ScopeData& data)
     for (const ScopeMark& mark : data.marks) {
         if (index >= mark.at.size()) continue;
         const double at = data.traces[index].iteration(static_cast<double>(mark.at[index]));
-        if (at > m_x.min && at < m_x.max) m_markLines.push_back({std::round(xPixel(at)), mark.text, {}});
+        if (at > m_x.min && at < m_x.max) m_markLines.push_back({std::round(xPixel(at)), mark.before, mark.text, {}});
     }
     for (const ScopeFinding& finding : data.findings)
         if (finding.trace == shown->trace) collectFinding(finding);
@@ -134,6 +134,21 @@ void ScopePicture::paintMarkWords(QPainter& painter) const
         painter.fillRect(mark.words, ground);
         drawLabel(painter, {mark.words.left() + 4, mark.words.center().y()}, mark.text, marksFont(), m_theme.ink);
     }
+}
+
+// Percentiles, range and distribution are of the present set-up: what earlier ones left is a shadow, and says whose.
+void ScopePicture::paintPast(QPainter& painter) const
+{
+    if (!m_present || m_markLines.empty()) return;
+    const double end = std::min(xPixel(*m_present), m_plot.right());
+    if (end <= m_plot.left()) return;
+    QColor wash = m_theme.background;
+    wash.setAlphaF(0.55f);
+    painter.fillRect(QRectF(m_plot.left(), m_plot.top(), end - m_plot.left(), m_plot.height()), wash);
+    const MarkLine& first = m_markLines.front(); // those after it have the words of the mark before them
+    const double width = textWidth(first.before, marksFont()) + 8;
+    if (first.before.isEmpty() || first.x - m_plot.left() < width + 6) return;
+    drawLabel(painter, {first.x - width, m_plot.bottom() - m_small - 4}, first.before, marksFont(), m_theme.muted);
 }
 
 QColor ScopePicture::stretchShade() const

@@ -119,6 +119,7 @@ void ScopePicture::paint(QPainter& painter) const
         if (!line.active) paintMedian(painter, line);
     for (const ScopeLine& line : m_lines)
         if (line.active) paintMedian(painter, line);
+    paintPast(painter);
     paintMarkWords(painter);
     if (!m_distribution.isNull() && m_showsAll)
         paintRanges(painter);

@@ -43,9 +43,11 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
     m_size = size;
     m_title = title;
     m_emptyText = emptyText;
+    const std::optional<AxisScale> range = m_empty ? std::nullopt : std::optional(m_y);
     m_empty = data.empty();
     m_zoomed = view.x.has_value();
     m_showsAll = view.active < 0;
+    m_present = data.presentBegin();
     m_lines.clear();
     for (std::size_t i = 0; i < data.traces.size(); ++i) {
         const ScopeTrace& trace = data.traces[i];
@@ -76,6 +78,8 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
     const QString before = m_unit.name;
     fit(data, view);
     if (m_unit.name != before) fit(data, view);
+    m_easing = false;
+    if (range) easeRange(*range);
     findOutliers(data, view);
     collectMarks(data);
     placeWords();
@@ -91,7 +95,7 @@ void ScopePicture::fit(const ScopeData& data, const ScopeView& view)
     layOut(data, m_size);
     findWindow(data, view);
     cutColumns(data, view);
-    findLatencyRange(view);
+    findLatencyRange(data, view);
 }
 
 void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
@@ -190,12 +194,26 @@ void ScopePicture::findWindow(const ScopeData& data, const ScopeView& view)
         high = std::max(std::ceil(head / step) * step, kept);
         low = head > kept ? high - kept : low;
     }
+    if (data.window > 0) rollWindow(data.window, head, low, high);
     if (view.x) {
         low = view.x->first;
         high = view.x->second;
     }
     const int ticks = static_cast<int>(std::clamp(m_plot.width() / 95, 2.0, 10.0));
     m_x = countScale(low, std::max(high, low + 1), ticks);
+}
+
+/// Live shows the newest iterations: of the set-ups before the present one no more than a glimpse, and no more than the
+/// window in all; it moves on in steps.
+void ScopePicture::rollWindow(double window, double head, double& low, double& high) const
+{
+    if (m_present) low = std::max(low, *m_present - window / 20);
+    const double shown = roomyUpper(std::max(head - low, 50.0));
+    high = low + std::min(shown, window);
+    if (head <= high) return;
+    const double step = window / 20;
+    high = std::ceil(head / step) * step;
+    low = high - window;
 }
 
 void ScopePicture::cutColumns(const ScopeData& data, const ScopeView& view)

@@ -53,6 +53,10 @@ public:
     void prepare(const ScopeData& data, const ScopeView& view, const QString& title, const QString& emptyText,
                  QSizeF size, const Theme& theme, bool refresh = true);
     void paint(QPainter& painter) const;
+    /// Share of the way from the latency range of the last picture to that of the next; 1: all of it.
+    void setEase(double share) { m_ease = share; }
+    /// The range is still on its way.
+    bool isEasing() const { return m_easing; }
 
     QSizeF size() const { return m_size; }
     QRectF plot() const { return m_plot; }
@@ -107,6 +111,7 @@ private:
     struct MarkLine
     {
         double x = 0; ///< a whole pixel
+        QString before;
         QString text;
         QRectF words; ///< where the text stands; null: nowhere
     };
@@ -115,9 +120,10 @@ private:
     void fit(const ScopeData& data, const ScopeView& view);
     void layOut(const ScopeData& data, QSizeF size);
     void findWindow(const ScopeData& data, const ScopeView& view);
+    void rollWindow(double window, double head, double& low, double& high) const;
     void cutColumns(const ScopeData& data, const ScopeView& view);
     void findOutliers(const ScopeData& data, const ScopeView& view);
-    void findLatencyRange(const ScopeView& view);
+    void findLatencyRange(const ScopeData& data, const ScopeView& view);
     void collectLabels(const ScopeData& data, const ScopeView& view);
     void countDistribution(const ScopeData& data, const ScopeView& view);
     std::vector<double> bins(const ScopeTrace& trace, const ScopeView& view) const;
@@ -136,6 +142,15 @@ private:
     QString medianText(const ScopeLine& line) const;
     void paintMarks(QPainter& painter) const;
     void paintMarkWords(QPainter& painter) const;
+    void paintPast(QPainter& painter) const;
+    void easeRange(const AxisScale& before);
+    struct Visible
+    {
+        std::vector<float> tops, medians;
+        double bottom = 1e300;
+    };
+    Visible visible(const ScopeData& data, bool presentOnly) const;
+    bool isPresent(const ScopeData& data, const ScopeLine& line, const EnvelopeColumn& column) const;
     void paintFindings(QPainter& painter) const;
     void paintStretches(QPainter& painter) const;
     void paintStretchNames(QPainter& painter) const;
@@ -167,6 +182,9 @@ private:
     double m_headerY = -1, m_subtitleY = -1, m_keysY = -1;
     AxisScale m_x, m_y;
     std::pair<double, double> m_autoY{0, 0};
+    double m_ease = 1;
+    bool m_easing = false;
+    std::optional<double> m_present; ///< iteration at which the present set-up begins, after others
     bool m_autoLog = false;
     LatencyUnit m_unit; ///< of axis, labels and facts alike
 

@@ -20,28 +20,48 @@ double highOf(std::vector<float>& values, double q)
 }
 } // namespace
 
-void ScopePicture::findLatencyRange(const ScopeView& view)
+bool ScopePicture::isPresent(const ScopeData& data, const ScopeLine& line, const EnvelopeColumn& column) const
+{
+    return column.begin >= data.traces[static_cast<std::size_t>(line.trace)].segmentBegin;
+}
+
+/// The latencies that the range has to show: of the visible columns, or of those of the present set-up among them.
+ScopePicture::Visible ScopePicture::visible(const ScopeData& data, bool presentOnly) const
+{
+    Visible found;
+    for (const ScopeLine& line : m_lines)
+        for (const EnvelopeColumn& c : line.active ? line.columns : line.medians) {
+            if (presentOnly && !isPresent(data, line, c)) continue;
+            found.tops.push_back(line.active ? c.max : c.median);
+            found.medians.push_back(c.median);
+            found.bottom = std::min(found.bottom, static_cast<double>(line.active ? c.min : c.median));
+        }
+    if (!found.tops.empty()) return found;
+    for (const ScopeLine& line : m_lines)
+        for (const EnvelopeColumn& c : line.warmup) {
+            if (presentOnly && !isPresent(data, line, c)) continue;
+            found.tops.push_back(c.max);
+            found.bottom = std::min(found.bottom, static_cast<double>(c.min));
+        }
+    return found;
+}
+
+void ScopePicture::findLatencyRange(const ScopeData& data, const ScopeView& view)
 {
     const int ticks = static_cast<int>(std::clamp(m_plot.height() / 55, 2.0, 8.0));
     const bool log = view.logLatency;
+    // Who looks at what was measured before, by zooming, sees the range of that.
+    const bool presentOnly = m_present && !view.x;
+    Visible found = visible(data, presentOnly);
+    const bool waits = found.tops.empty() && presentOnly && m_autoLog == log && m_autoY.second > 0;
+    if (found.tops.empty() && presentOnly) found = visible(data, false);
+    auto& [tops, medians, bottom] = found;
     double low = 0, high = 1;
     if (view.y) {
         std::tie(low, high) = *view.y;
+    } else if (waits) { // nothing of the new set-up has come yet
+        std::tie(low, high) = m_autoY;
     } else {
-        std::vector<float> tops, medians;
-        double bottom = 1e300;
-        for (const ScopeLine& line : m_lines)
-            for (const EnvelopeColumn& c : line.active ? line.columns : line.medians) {
-                tops.push_back(line.active ? c.max : c.median);
-                medians.push_back(c.median);
-                bottom = std::min(bottom, static_cast<double>(line.active ? c.min : c.median));
-            }
-        if (tops.empty())
-            for (const ScopeLine& line : m_lines)
-                for (const EnvelopeColumn& c : line.warmup) {
-                    tops.push_back(c.max);
-                    bottom = std::min(bottom, static_cast<double>(c.min));
-                }
         if (tops.empty()) tops.push_back(1), bottom = 0;
         // Rare giants must not squeeze the rest: they are marked at the edge instead.
         const double common = highOf(tops, 0.98);
@@ -72,6 +92,26 @@ void ScopePicture::findLatencyRange(const ScopeView& view)
         m_y = logScale(std::max(low, 1e-5), std::max(high, 2e-5), ticks, m_unit.factor);
     else
         m_y = view.y ? linearScale(low, high, ticks, m_unit.factor) : niceLinearScale(low, high, ticks, m_unit.factor);
+}
+
+/// From the range of the last picture a step towards the one that was found, by ratios, so that a hundredth is reached
+/// as smoothly as a half.
+void ScopePicture::easeRange(const AxisScale& before)
+{
+    m_easing = false;
+    if (m_ease >= 1 || before.log != m_y.log || !(before.max > 0) || !(m_y.max > 0)) return;
+    const auto along = [this](double from, double to) { return from + (to - from) * m_ease; };
+    const double high = std::exp(along(std::log(before.max), std::log(m_y.max)));
+    const bool byRatio = m_y.log && before.min > 0 && m_y.min > 0;
+    const double low = byRatio ? std::exp(along(std::log(before.min), std::log(m_y.min))) : along(before.min, m_y.min);
+    const double near = 0.02;
+    const bool arrived =
+        std::abs(std::log(high / m_y.max)) < near &&
+        (byRatio ? std::abs(std::log(low / m_y.min)) : std::abs(low - m_y.min) / (m_y.max - m_y.min)) < near;
+    if (arrived || !(high > low)) return;
+    m_easing = true;
+    const int ticks = static_cast<int>(std::clamp(m_plot.height() / 55, 2.0, 8.0));
+    m_y = m_y.log ? logScale(low, high, ticks, m_unit.factor) : linearScale(low, high, ticks, m_unit.factor);
 }
 
 void ScopePicture::findOutliers(const ScopeData& data, const ScopeView& view)
