@@ -30,16 +30,15 @@ void follow(QPushButton& button, const QAction& action)
 
 EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& name, const QString& icon,
                      QWidget* parent)
-    : QWidget(parent), m_iconName(icon), m_icon(new QLabel(this)), m_footnote(new QLabel(this)),
-      m_buttons(new QHBoxLayout)
+    : QWidget(parent), m_iconName(icon), m_icon(new QLabel(this)), m_text(new QLabel(words, this)),
+      m_footnote(new QLabel(this)), m_buttons(new QHBoxLayout)
 {
     auto* head = new QLabel(title, this);
     head->setProperty("role", "title");
     head->setWordWrap(true);
-    auto* text = new QLabel(words, this);
-    text->setProperty("role", "subtitle");
-    text->setWordWrap(true);
-    text->setObjectName(name);
+    m_text->setProperty("role", "subtitle");
+    m_text->setWordWrap(true);
+    m_text->setObjectName(name);
     m_footnote->setProperty("role", "muted");
     m_footnote->setWordWrap(true);
     m_footnote->hide();
@@ -55,7 +54,7 @@ EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& 
     column->addStretch(2);
     column->addWidget(m_icon);
     column->addWidget(head);
-    column->addWidget(text);
+    column->addWidget(m_text);
     column->addLayout(m_buttons);
     column->addWidget(m_footnote);
     column->addStretch(3);
@@ -84,6 +83,8 @@ void EmptyPage::offer(QAction* action)
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     m_buttons->insertWidget(m_buttons->count() - 1, button);
 }
+
+void EmptyPage::setWords(const QString& words) { m_text->setText(words); }
 
 void EmptyPage::setFootnote(const QString& words)
 {

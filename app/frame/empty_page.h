@@ -22,6 +22,7 @@ public:
 
     /// Offers an action as a button, which follows it; the first one is the one to press. Null adds nothing.
     void offer(QAction* action);
+    void setWords(const QString& words);
     /// A quieter line below the buttons.
     void setFootnote(const QString& words);
 
@@ -33,6 +34,7 @@ private:
 
     QString m_iconName;
     QLabel* m_icon;
+    QLabel* m_text;
     QLabel* m_footnote;
     QHBoxLayout* m_buttons;
 };

@@ -98,8 +98,9 @@ void WindowActions::makeRunActions()
                 QKeySequence(Qt::Key_F5), "run", false, busy});
     stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("End the run and keep every complete sample"),
                  QKeySequence(Qt::Key_Escape), "stop", false, tr("Nothing is running.")});
-    live = make({"actionLive", tr("&Live"), tr("Live"), tr("Run until stopped, and follow the set-up while it changes"),
-                 QKeySequence(tr("Ctrl+L")), "live", true});
+    live = make({"actionLive", tr("&Live"), tr("Live"),
+                 tr("Measure now and until stopped, and follow the setup while it changes"), QKeySequence(tr("Ctrl+L")),
+                 "live", true});
     freeze = make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"),
                    tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+F")), "freeze", true});
     calibration = make({"actionCalibration",

@@ -82,7 +82,6 @@ public:
     void live()
     {
         press("actionLive");
-        press("actionRun");
         wait(60000, [this] { return runOf(m_window).shown() > 2000; });
         auto* tokens = m_window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
         const int start = tokens->value();
@@ -97,8 +96,6 @@ public:
     {
         auto* panel = m_window.findChild<SetupPanel*>();
         RunSpec spec = panel->spec();
-        m_window.findChild<QAction*>(QStringLiteral("actionLive"))->setChecked(false);
-        spec.live = false;
         change(spec);
         panel->setSpec(spec);
         runToEnd();

@@ -238,7 +238,6 @@ void film(Photographer& camera, qs::MainWindow& window, const QString& stem, con
     Film film(window, stem);
     camera.size(1200, 750);
     camera.press("actionLive");
-    camera.press("actionRun");
     wait(30000, [&] { return runOf(window).shown() > 2000; });
     auto* tokens = window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
     const int start = tokens->value();
@@ -247,7 +246,6 @@ void film(Photographer& camera, qs::MainWindow& window, const QString& stem, con
             tokens->setValue(std::max(1, i < 15 ? start - start * (i - 5) / 12 : start / 4 + start * (i - 14) / 12));
     });
     camera.stop();
-    camera.press("actionLive");
     tokens->setValue(start);
     camera.press("actionRun");
     film.frames(25);

@@ -267,7 +267,6 @@ int main(int argc, char** argv)
     window.findChild<SetupPanel*>()->setSpec(spec);
     Hand hand(window, spec);
     window.findChild<QAction*>(QStringLiteral("actionLive"))->setChecked(true);
-    hand.press("actionRun");
 
     Log log;
     const bool whole = soak(window, hand, minutes * 60, log);

@@ -273,6 +273,11 @@ QStringList SetupPanel::problems() const
     return found;
 }
 
+void SetupPanel::switchSweepOn()
+{
+    if (takesTensor(m_spec.operation)) m_sweep->switchOn();
+}
+
 QString SetupPanel::liveProblem() const
 {
     return m_spec.isSweep() ? tr("A sweep measures one size after the other and ends; Live needs a single shape. Set "
@@ -318,7 +323,9 @@ void SetupPanel::refresh()
     if (!m_scale->problem().isEmpty()) fold(ScaleFold).setExpanded(true); // an error is never folded away
     if (!m_timing->problem().isEmpty()) fold(TimingFold).setExpanded(true);
     if (!m_sweep->problem().isEmpty()) fold(SweepFold).setExpanded(true);
-    setRunText(m_spec.isSweep() ? tr("Run sweep") : tr("Run comparison"));
+    setRunText(m_spec.isSweep()      ? tr("Run sweep")
+               : m_spec.count() == 1 ? tr("Run measurement") // one alone is compared with nothing
+                                     : tr("Run comparison"));
     updateRun(problems(),
               takesModes(m_spec.operation)
                   ? tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)")

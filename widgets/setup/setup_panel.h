@@ -46,6 +46,9 @@ public:
     /// Why the set-up cannot run live (a sweep is set), for the tooltip of Live; empty where it can.
     QString liveProblem() const;
 
+    /// Sets a sweep where the operation can be swept and none is set.
+    void switchSweepOn();
+
     /// Answers to inputFileRequested().
     void setInputTensors(const QString& path, const QVector<TensorChoice>& tensors);
     void setInputError(const QString& error);

@@ -150,6 +150,11 @@ void SweepSection::read(Field& field)
     field.preset->setCurrentIndex(preset >= 0 ? preset : field.preset->count() - 1);
 }
 
+void SweepSection::switchOn()
+{
+    if (m_over->currentIndex() == Off) m_over->setCurrentIndex(Off + 1);
+}
+
 bool SweepSection::uses(SweepParameter parameter) const
 {
     switch (parameter) {

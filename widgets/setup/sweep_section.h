@@ -27,6 +27,8 @@ public:
     void display(const RunSpec& spec);
     /// Writes the axes into `spec`: of what was typed, the last that could be read.
     void apply(RunSpec& spec) const { spec.axes = m_axes; }
+    /// Sets a sweep over the first parameter, with the values of its first preset, where there is none; as by hand.
+    void switchOn();
     /// The rest of the set-up, which decides how many measurements there are and whether they are possible.
     void setContext(const RunSpec& spec);
     /// What of the axes cannot be read; empty where all is well.

@@ -5,6 +5,7 @@
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
+#include "widgets/controls/inline_message.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 #include "widgets/tables/comparison_view.h"
@@ -117,6 +118,10 @@ void ComparePage::makeViews()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_choice);
+    m_notice = new InlineMessage;
+    m_notice->setObjectName(QStringLiteral("compareOutdated"));
+    m_notice->setContentsMargins(12, 2, 12, 4);
+    column->addWidget(m_notice);
     column->addWidget(m_stack, 1);
 }
 
@@ -193,8 +198,21 @@ ComparisonChart* ComparePage::makeChart(const QString& name, const QString& titl
     auto* chart = new ComparisonChart(this);
     chart->setObjectName(name);
     chart->setTitle(title);
-    chart->setEmptyText(tr("Press F5 to compare the chosen modes."));
+    chart->setEmptyText(emptyText());
     return chart;
+}
+
+QString ComparePage::emptyText() { return tr("Press F5 to compare the chosen modes."); }
+
+void ComparePage::setEmptyText(const QString& text)
+{
+    for (ComparisonChart* chart : bars())
+        if (chart->emptyText() != text) chart->setEmptyText(text);
+}
+
+void ComparePage::setOutdated(const QStringList& lines)
+{
+    m_notice->say(InlineMessage::Kind::Warning, lines.join(QStringLiteral(". ")));
 }
 
 bool ComparePage::eventFilter(QObject* watched, QEvent* event)

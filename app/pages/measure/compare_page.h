@@ -24,6 +24,7 @@ class ComparisonChart;
 class ComparisonModel;
 class ComparisonView;
 class EmptyPage;
+class InlineMessage;
 class RooflineChart;
 class WhyPanel;
 
@@ -46,6 +47,11 @@ public:
     void setActiveMode(const QString& mode);
     void setView(View view);
     void clear();
+    /// What the charts say while there is nothing in them.
+    static QString emptyText();
+    void setEmptyText(const QString& text);
+    /// The results belong to another set-up than the one that is set, and these lines say so; none: they do not.
+    void setOutdated(const QStringList& lines);
     /// Says what belongs here instead, while there is nothing to compare.
     void setWelcome(bool shown);
     /// Scores to show; compared when the page can be seen. None: no table of scores.
@@ -85,6 +91,7 @@ private:
     QSplitter* m_splitter;
     EmptyPage* m_welcome;
     QStackedWidget* m_pages;
+    InlineMessage* m_notice = nullptr;
     QWidget* m_views = nullptr; ///< bars, roofline and explanations, one of them at a time
     QTabBar* m_choice = nullptr;
     QStackedWidget* m_stack = nullptr;

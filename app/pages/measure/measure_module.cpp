@@ -18,6 +18,7 @@
 #include "app/pages/measure/sweep_page.h"
 #include "app/services/input_files.h"
 #include "app/session/run_store.h"
+#include "gpu/results/analysis.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/controls/local_files.h"
@@ -34,6 +35,8 @@
 
 namespace qs {
 namespace {
+
+constexpr int kKeepSetupMs = 500;
 
 PageModule::Title scopeTitle()
 {
@@ -121,6 +124,12 @@ void MeasureModule::saveState()
     PageModule::saveState();
     m_window.settings.setState(m_scope.table().objectName(), m_scope.table().saveState());
     m_window.settings.logLatency.set(m_scope.chart().logLatency());
+    keepSetup();
+}
+
+void MeasureModule::keepSetup()
+{
+    m_keepSetup.stop();
     if (m_setupIsDefault) return;
     m_window.settings.setup.set(m_setup.spec());
     m_window.settings.setOtherSetups(m_setup.keptSpecs());
@@ -134,12 +143,12 @@ void MeasureModule::restoreState()
     m_presenter->refreshSwatches();
     const auto last = m_window.settings.setup();
     m_setupIsDefault = !last.has_value();
-    const RunSpec spec = last ? *last : defaultSpec(BackendChoice::Cpu);
+    RunSpec spec = last ? *last : defaultSpec(BackendChoice::Cpu);
+    spec.live = false; // a start of the program measures nothing by itself
     m_setup.setSpec(spec);
     for (const RunSpec& other : m_window.settings.otherSetups())
         m_setup.keep(other);
     m_window.devices.choose(spec.backend, spec.device);
-    m_window.actions.live->setChecked(spec.live);
     if (spec.input.isFile()) m_inputs.request(QString::fromStdString(spec.input.path));
 }
 
@@ -147,7 +156,7 @@ void MeasureModule::connectActions()
 {
     const WindowActions& actions = m_window.actions;
     ScopeChart& chart = m_scope.chart();
-    connect(actions.profile, &QAction::triggered, this, [this] { startRun(true); });
+    connect(actions.profile, &QAction::triggered, this, [this] { startRun(Start::Profile); });
     connect(actions.calibration, &QAction::triggered, this, &MeasureModule::showCalibration);
     connect(actions.live, &QAction::toggled, this, &MeasureModule::setLive);
     connect(actions.freeze, &QAction::toggled, &chart, &ScopeChart::setFrozen);
@@ -164,6 +173,9 @@ void MeasureModule::connectActions()
 void MeasureModule::connectSetup()
 {
     m_setup.setSwatch(modeSwatch);
+    m_keepSetup.setSingleShot(true);
+    m_keepSetup.setInterval(kKeepSetupMs);
+    connect(&m_keepSetup, &QTimer::timeout, this, &MeasureModule::keepSetup);
     connect(&m_setup, &SetupPanel::specChanged, this, &MeasureModule::setupChanged);
     connect(&m_setup, &SetupPanel::runRequested, this, &MeasureModule::start);
     connect(&m_scope, &ScopePage::runRequested, this, &MeasureModule::start);
@@ -195,7 +207,11 @@ void MeasureModule::connectRun()
         emit subjectChanged();
         emit contentChanged();
     });
-    connect(m_presenter, &RunPresenter::contentChanged, this, &PageModule::contentChanged);
+    connect(m_presenter, &RunPresenter::contentChanged, this, [this] {
+        if (m_presenter->shownRun() != m_turnedFrom) m_turned = false; // a run was chosen: it is what it is
+        sayOutdated();
+        emit contentChanged();
+    });
     connect(m_presenter, &RunPresenter::contentChanged, this, &PageModule::changed);
 }
 
@@ -229,17 +245,18 @@ void MeasureModule::connectRequests()
     connect(&m_sweep, &SweepPage::moreSamplesRequested, this, [this](int point) { continueSweep(false, point); });
 }
 
-void MeasureModule::startRun(bool profile)
+void MeasureModule::startRun(Start kind)
 {
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
+    // Who presses Run on the page of sweeps wants one, and not to be taken to another page.
+    if (kind == Start::Run && &m_window.pages.current() == m_sweepModule) m_setup.switchSweepOn();
     const QStringList problems = m_setup.problems();
     if (!problems.isEmpty())
         return m_window.messages.say(MessageBar::Kind::Error, tr("This set-up cannot be run."),
                                      problems.join(QLatin1Char(' ')));
     RunSpec spec = m_setup.spec();
-    spec.profile = profile;
-    spec.live = !profile && m_window.actions.live->isChecked();
-    if (spec.isSweep() || profile) spec.live = false;
+    spec.profile = kind == Start::Profile;
+    spec.live = kind == Start::Live;
     measure(spec);
 }
 
@@ -258,6 +275,7 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
     if (auto may = m_controller.mayStart(spec); !may) return m_window.messages.sayError(may.error());
     const StoredRun* earlier = m_window.store.find(goesOn);
     const ResultPtr resume = earlier ? earlier->result : nullptr;
+    m_live = spec.live;
     m_presenter->beginRun(spec, goesOn);
     if (const DeviceListing* device = m_window.devices.deviceFor(spec.backend, spec.device))
         if (auto kept = keptCalibration(device->info))
@@ -291,7 +309,6 @@ void MeasureModule::applyFix(const Finding& finding)
     }
     const auto spec = fixedSpec(m_presenter->shownSpec(), finding);
     if (!spec) return messages.say(MessageBar::Kind::Info, tr("This cannot be done for the shown run."));
-    m_window.actions.live->setChecked(false);
     m_setup.setSpec(*spec);
     m_window.devices.choose(spec->backend, spec->device);
     measure(*spec, {}, {}, finding.fix == DiagnosisFix::PauseRepaint);
@@ -328,23 +345,19 @@ void MeasureModule::toggleOverlay()
 void MeasureModule::setupChanged(const RunSpec& spec)
 {
     m_setupIsDefault = false;
-    if (m_controller.isActive() && m_window.actions.live->isChecked()) {
+    m_keepSetup.start();
+    if (m_controller.isActive() && m_live) {
         RunSpec next = spec;
         next.live = true;
-        if (m_setup.problems().isEmpty()) (void)m_controller.retarget(next); // the panel says what is wrong
+        if (m_setup.problems().isEmpty() && m_controller.retarget(next)) // else the panel says what is wrong
+            m_reaims = !measuresTheSame(next, m_controller.spec());
     }
+    m_turned = true;
+    m_turnedFrom = m_presenter->shownRun();
+    sayOutdated();
+    m_scope.setOperation(spec.operation);
     requestEstimate();
     emit changed();
-}
-
-void MeasureModule::setLive(bool live)
-{
-    RunSpec spec = m_setup.spec();
-    if (spec.live != live) {
-        spec.live = live;
-        m_setup.setSpec(spec);
-    }
-    m_controller.setLive(live);
 }
 
 void MeasureModule::takeTarget()
@@ -395,6 +408,7 @@ void MeasureModule::showEstimate(const Estimate& estimate)
 void MeasureModule::updateWelcome()
 {
     const bool nothing = m_window.store.runs().isEmpty() && !m_controller.isActive();
+    m_scope.setOperation(m_setup.spec().operation);
     m_scope.setWelcome(nothing);
     m_compare.setWelcome(nothing);
 }
@@ -404,25 +418,38 @@ void MeasureModule::onState(Job::State state)
     if (state == Job::State::Preparing) m_window.actions.freeze->setChecked(false);
     m_window.status.setSubject(m_controller.isActive() ? subjectText(m_presenter->shownSpec()) : QString());
     m_window.status.setState(state, m_controller.phase());
+    if (state == Job::State::Preparing) m_turned = m_reaims = false;
+    if (!m_controller.isActive()) m_window.status.setClocks({}); // they were of the run
     updateWelcome();
+    showLive();
+    sayPreparing();
 }
 
 void MeasureModule::onEvent(const RunEvent& event)
 {
     StatusLine& status = m_window.status;
-    if (event.kind == RunEvent::Kind::Phase) status.setState(m_controller.state(), m_controller.phase());
+    if (event.kind == RunEvent::Kind::Phase) {
+        status.setState(m_controller.state(), m_controller.phase());
+        sayPreparing();
+    }
     if (event.kind == RunEvent::Kind::Progress) {
         status.setProgress(event.fraction, event.secondsLeft);
-        if (!event.text.empty()) status.setClocks(messageText(event.text));
+        status.setClocks(messageText(event.text));
     }
     if (!event.missing.empty()) m_setup.markMissing(text(event.missing), messageText(event.reason));
     m_presenter->takeEvent(event);
+    if (event.kind == RunEvent::Kind::Segment) {
+        m_reaims = false;
+        sayOutdated();
+    }
     if (event.kind != RunEvent::Kind::Progress) emit liveChanged();
 }
 
 void MeasureModule::onFinished(const OutcomePtr& outcome)
 {
     m_presenter->endRun(*outcome);
+    m_turnedFrom = m_presenter->shownRun(); // what was turned meanwhile is turned from this
+    sayOutdated();
     if (outcome->error && outcome->error->code != ErrorCode::Interrupted)
         m_window.messages.sayError(*outcome->error, tr("The run failed:"));
     emit ended(outcome->error, !outcome->result.environment.process.empty());
@@ -436,11 +463,12 @@ void MeasureModule::refresh()
     const bool any = m_model.rowCount() > 0, here = m_window.pages.current().job() == &m_controller;
     actions.profile->setEnabled(here && why.isEmpty());
     actions.freeze->setEnabled(here && (!why.isEmpty() || any));
-    const QString noLive = here ? m_setup.liveProblem() : tr("A study has an end; Live belongs to measuring");
-    actions.live->setEnabled(noLive.isEmpty() || (here && actions.live->isChecked()));
-    actions.live->setToolTip(noLive.isEmpty() ? tr("Run until stopped, and follow the set-up while it changes (%1)")
-                                                    .arg(actions.live->shortcut().toString(QKeySequence::NativeText))
-                                              : noLive);
+    const QString noLive = whyNoLive();
+    actions.live->setEnabled(noLive.isEmpty() || m_live);
+    actions.live->setToolTip(noLive.isEmpty()
+                                 ? tr("Measure now and until stopped, and follow the setup while it changes (%1)")
+                                       .arg(actions.live->shortcut().toString(QKeySequence::NativeText))
+                                 : noLive);
     actions.live->setProperty("whyDisabled", actions.live->toolTip());
     m_setup.setRunEnabled(why.isEmpty(), why);
     actions.useAsBaseline->setEnabled(any);

@@ -4,6 +4,8 @@
 #include "app/frame/page_module.h"
 #include "app/run/run_controller.h"
 
+#include <QTimer>
+
 namespace qs {
 
 struct AppContext;
@@ -36,7 +38,7 @@ public:
     QWidget* setup() const override;
     Job* job() const override { return &m_controller; }
     QString runningText() const override;
-    void start() override { startRun(false); }
+    void start() override { startRun(Start::Run); }
     QString runToolTip() const override;
     void setPlacement(bool separate) override;
     void refresh() override;
@@ -65,7 +67,9 @@ private:
     void connectRun();
     void connectHistory();
     void connectRequests();
-    void startRun(bool profile);
+    void keepSetup();
+    enum class Start { Run, Live, Profile };
+    void startRun(Start kind);
     void measure(const RunSpec& spec, const QString& goesOn = {}, std::optional<int> onlyPoint = {},
                  bool frozen = false);
     void begin(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint);
@@ -75,6 +79,11 @@ private:
     void toggleOverlay();
     void setupChanged(const RunSpec& spec);
     void setLive(bool live);
+    void showLive();
+    QString whyNoLive() const;
+    void sayPreparing();
+    void sayOutdated();
+    QStringList outdatedLines() const;
     void takeTarget();
     void takeDevices();
     void updateHint();
@@ -96,6 +105,12 @@ private:
     RunPresenter* m_presenter;
     const PageModule* m_sweepModule = nullptr;
     bool m_setupIsDefault = false; ///< nobody has touched it since the first start
+    bool m_live = false;           ///< what runs goes on until it is stopped, and follows the set-up
+    bool m_showingLive = false;    ///< the action takes over what is so already
+    bool m_turned = false;         ///< the set-up was changed since the shown run was chosen or measured
+    bool m_reaims = false;         ///< Live was aimed at another set-up, and has not come to it
+    QString m_turnedFrom;          ///< id of that run
+    QTimer m_keepSetup;            ///< the set-up is stored a moment after a change
 };
 
 } // namespace qs

@@ -167,6 +167,7 @@ void RunPresenter::beginRun(const RunSpec& spec, const QString& goesOn)
     if (m_isSweep)
         m_views.sweep.setPoints(spec, points ? placedPoints(spec, points->segments) : std::vector<Segment>{}, nullptr);
     beginTrace(spec.live || m_isSweep || spec.stop != StopRule::Fixed ? 0 : spec.iterations);
+    m_views.scope.chart().setRolling(spec.live);
     refreshRuns();
 }
 
@@ -198,6 +199,7 @@ void RunPresenter::takeEvent(const RunEvent& event)
 void RunPresenter::endRun(const StudyOutcome& outcome)
 {
     m_running = false;
+    m_views.scope.chart().setRolling(false);
     const Segment* last = outcome.result.last();
     const bool measured =
         std::any_of(outcome.result.segments.begin(), outcome.result.segments.end(), [](const Segment& segment) {

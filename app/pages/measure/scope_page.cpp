@@ -3,6 +3,8 @@
 
 #include "app/frame/empty_page.h"
 #include "widgets/charts/scope/scope_chart.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/tables/comparison_view.h"
 #include "widgets/tensor/reading_strip.h"
 
@@ -13,15 +15,28 @@
 
 namespace qs {
 
+namespace {
+
+QString welcomeWords(Operation operation)
+{
+    if (takesModes(operation))
+        return ScopePage::tr("The setup beside this page can be run as it is: it compares number formats with a plain "
+                             "copy of the same tensor, on the target in the toolbar.\n\nPress F5, or Live to measure "
+                             "until stopped. The trace grows here while the kernels run; the table below it says what "
+                             "each mode costs, and whether the difference is resolved.");
+    return ScopePage::tr("The setup beside this page can be run as it is: %1, measured with each of the chosen "
+                         "variants on the target in the toolbar.\n\nPress F5, or Live to measure until stopped. The "
+                         "trace grows here while the kernels run; the table below it says what each variant costs, and "
+                         "whether the difference is resolved.")
+        .arg(operationText(operation));
+}
+
+} // namespace
+
 ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
-    : Page(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_table(new ComparisonView(this)),
-      m_splitter(new QSplitter(Qt::Vertical, this)),
-      m_welcome(new EmptyPage(tr("Ready to measure"),
-                              tr("The set-up beside this page can be run as it is: it compares number formats with a "
-                                 "plain copy of the same tensor, on the target in the "
-                                 "toolbar.\n\nPress F5. The trace grows here while the kernels run; the table below it "
-                                 "says what each mode costs, and whether the difference "
-                                 "is resolved."),
+    : Page(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_notice(new InlineMessage(this)),
+      m_table(new ComparisonView(this)), m_splitter(new QSplitter(Qt::Vertical, this)),
+      m_welcome(new EmptyPage(tr("Ready to measure"), welcomeWords(Operation::Quantize),
                               QStringLiteral("scopeWelcomeText"), QStringLiteral("live"))),
       m_stack(new QStackedWidget(this))
 {
@@ -41,6 +56,9 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     topColumn->setSpacing(0);
     topColumn->addWidget(m_chart, 1);
     topColumn->addWidget(m_strip);
+    m_notice->setObjectName(QStringLiteral("scopeOutdated"));
+    m_notice->setContentsMargins(20, 2, 20, 6);
+    topColumn->addWidget(m_notice);
 
     m_splitter->setObjectName(QStringLiteral("scopeSplitter"));
     m_splitter->addWidget(top);
@@ -56,9 +74,18 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     column->addWidget(m_stack);
 }
 
+void ScopePage::setOperation(Operation operation) { m_welcome->setWords(welcomeWords(operation)); }
+
 void ScopePage::setWelcome(bool shown)
 {
     m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_welcome) : m_splitter);
+}
+
+void ScopePage::setOutdated(const QStringList& lines)
+{
+    m_chart->setOutdated(lines);
+    m_notice->say(InlineMessage::Kind::Warning, lines.join(QStringLiteral(". ")));
+    m_strip->setEnabled(lines.isEmpty());
 }
 
 QString ScopePage::emptyText() { return tr("Press F5 to measure. The trace grows here while the kernels run."); }

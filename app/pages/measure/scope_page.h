@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/frame/page.h"
+#include "gpu/catalog/operation.h"
 
 #include <QWidget>
 
@@ -13,6 +14,7 @@ namespace qs {
 class ComparisonModel;
 class ComparisonView;
 class EmptyPage;
+class InlineMessage;
 class ReadingStrip;
 class ScopeChart;
 
@@ -29,6 +31,11 @@ public:
     /// What is shown instead of everything while there is nothing to show.
     EmptyPage& welcome() { return *m_welcome; }
     void setWelcome(bool shown);
+    /// What the set-up would measure, for the words there.
+    void setOperation(Operation operation);
+    /// The results belong to another set-up than the one that is set: they are dimmed, and these lines say so; none:
+    /// not.
+    void setOutdated(const QStringList& lines);
     ScopeChart& chart() { return *m_chart; }
     ReadingStrip& strip() { return *m_strip; }
     ComparisonView& table() { return *m_table; }
@@ -44,6 +51,7 @@ protected:
 private:
     ScopeChart* m_chart;
     ReadingStrip* m_strip;
+    InlineMessage* m_notice;
     ComparisonView* m_table;
     QSplitter* m_splitter;
     EmptyPage* m_welcome;

@@ -183,8 +183,8 @@ EmptyPage* SweepPage::makeEmpty()
     return new EmptyPage(
         tr("No sweep yet"),
         tr("A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.\n\n"
-           "In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and "
-           "press F5."),
+           "Press F5 here to sweep the first parameter of the operation over its usual values, for example Tokens from "
+           "1 to 65,536. The section Sweep of the setup has the other parameters and ranges."),
         QStringLiteral("sweepEmptyText"), QStringLiteral("sweep"));
 }
 
@@ -214,7 +214,10 @@ void SweepPage::connectParts()
     connect(m_table, &SweepTable::activeChanged, this, &SweepPage::activate);
     connect(m_table, &SweepTable::moreSamplesRequested, this, &SweepPage::moreSamplesRequested);
     connect(m_more, &QPushButton::clicked, this, [this] {
-        if (m_table->activePoint() >= 0) emit moreSamplesRequested(m_table->activePoint());
+        if (m_table->activePoint() >= 0)
+            emit moreSamplesRequested(m_table->activePoint());
+        else
+            emit continueRequested();
     });
     connect(m_continue, &QPushButton::clicked, this, &SweepPage::continueRequested);
 }
@@ -268,6 +271,13 @@ void SweepPage::setRunning(int point)
     m_model->setRunning(point);
     say();
     later();
+}
+
+void SweepPage::setPhase(const QString& phase)
+{
+    if (phase == m_phase) return;
+    m_phase = phase;
+    say();
 }
 
 void SweepPage::clear() { setPoints(RunSpec{}, {}, nullptr); }
@@ -402,6 +412,7 @@ void SweepPage::say()
     if (m_running >= 0 && m_running < all)
         parts
             << tr("Now measuring %1").arg(QString::fromStdString(m_shapes[static_cast<std::size_t>(m_running)].text()));
+    if (!m_phase.isEmpty()) parts << m_phase;
     const QString text = joinedParts(parts);
     m_progress->setText(text);
     m_progress->setToolTip(text);
@@ -411,11 +422,13 @@ void SweepPage::say()
                            : waiting + open == 0
                                ? tr("All points are measured and resolved.")
                                : tr("Measures what is missing, then adds samples where the intervals are widest"));
-    m_more->setEnabled(idle && m_table->activePoint() >= 0);
-    m_more->setToolTip(!idle ? tr("The sweep is running.")
-                       : m_table->activePoint() < 0
-                           ? tr("Select a row of the table, or click a point of a chart.")
-                           : tr("Adds samples to the point of the selected row, all modes in interleaved rounds"));
+    const bool one = m_table->activePoint() >= 0;
+    m_more->setEnabled(idle && (one || open > 0));
+    m_more->setToolTip(
+        !idle      ? tr("The sweep is running.")
+        : one      ? tr("Adds samples to the point of the selected row, all modes in interleaved rounds")
+        : open > 0 ? tr("Adds samples to all points that need more; select a row to add them to that point alone")
+                   : tr("Select a row of the table, or click a point of a chart."));
 }
 
 /// Charts as high as their labels need; side by side where there is room, or where they would not fit above each other.

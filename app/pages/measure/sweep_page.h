@@ -43,6 +43,8 @@ public:
     void updatePoint(int index, const Segment& segment);
     /// The point that is being measured; −1 when nothing runs.
     void setRunning(int point);
+    /// What goes on before samples of a point come: 'verifying the codes'; empty: nothing to tell.
+    void setPhase(const QString& phase);
     void clear();
     /// The mode that stands out in the charts; follows the table of the window.
     void setActiveMode(const QString& mode);
@@ -90,6 +92,7 @@ private:
     std::vector<Shape> m_shapes;   ///< of all points
     std::optional<Calibration> m_calibration;
     int m_running = -1;
+    QString m_phase;
     QSet<QString> m_hidden; ///< modes that were taken off the charts
     SweepChart* m_charts[2] = {};
     SweepModel* m_model;

@@ -81,7 +81,7 @@ void TraceWriter::beginSegment(int number, const RunSpec& spec)
     for (std::size_t i = 0; i < spec.count(); ++i)
         segment.traces.push_back(traceFor(QString::fromStdString(spec.nameOf(i))));
     if (!m_segments.empty())
-        m_marks[segment.order] = changeText(m_lastSpec, spec);
+        m_marks[segment.order] = {changeText(m_lastSpec, spec), changeText(spec, m_lastSpec)};
     else
         m_marked = segment.order;
     m_segments.push_back(std::move(segment));
@@ -112,7 +112,7 @@ bool TraceWriter::feed(const SampleEvent& sample)
     if (!segment || sample.mode >= segment->traces.size()) return false;
     if (segment->order > m_marked) { // the first sample of a segment: what came before belongs to the last one
         flush();
-        m_chart.markSegment(m_marks[segment->order]);
+        m_chart.markSegment(m_marks[segment->order].first, m_marks[segment->order].second);
         m_marked = segment->order;
     }
     const auto trace = static_cast<std::size_t>(segment->traces[sample.mode]);
@@ -141,7 +141,7 @@ void TraceWriter::addStored(const Segment& segment)
     if (imported) spec.modes.clear(), spec.variants.clear(); // what it was measured with is not known
     beginSegment(number, spec);
     if (const int order = m_segments.back().order; m_marked != order) {
-        m_chart.markSegment(m_marks[order]);
+        m_chart.markSegment(m_marks[order].first, m_marks[order].second);
         m_marked = order;
     }
     for (const ModeResult& mode : segment.modes) {

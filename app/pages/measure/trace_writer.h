@@ -54,8 +54,8 @@ private:
     RunSpec m_lastSpec;
     std::vector<std::vector<float>> m_timed, m_warmup; ///< by trace, collected within one batch
     std::vector<SampleEvent> m_waiting;
-    int m_marked = -1;              ///< order of the segment whose mark is drawn
-    std::map<int, QString> m_marks; ///< by order
+    int m_marked = -1;                                  ///< order of the segment whose mark is drawn
+    std::map<int, std::pair<QString, QString>> m_marks; ///< by order: what is new, and what it was before
 };
 
 /// What differs between two set-ups, in few words: '4096 → 8192 tokens'.

@@ -148,7 +148,6 @@ private slots:
         auto window = this->window();
         auto* chart = child<ScopeChart>(*window, "scopeChart");
         action(*window, "actionLive")->setChecked(true);
-        action(*window, "actionRun")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, kSlowdown * 20'000);
         int segments = 0;
         connect(&runOf(*window), &RunController::eventHappened, this, [&](const RunEvent& event) {

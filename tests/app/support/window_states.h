@@ -91,12 +91,10 @@ public:
     void live()
     {
         press("actionLive");
-        press("actionRun");
         waitFor(30'000, [this] { return runOf(m_window).shown() > 200; });
         visit(QStringLiteral("Scope, live"));
         press("actionStop");
         waitFor(20'000, [this] { return !runOf(m_window).isActive(); });
-        press("actionLive");
     }
     void measured()
     {

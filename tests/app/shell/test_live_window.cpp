@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Live in the window: its switch is the measurement, what is shown of another set-up says so, and what goes on before
+// the first sample stands in the chart.
+#include "tests/fail_on_warnings.h"
+
+#include "app/pages/measure/compare_page.h"
+#include "app/pages/measure/scope_page.h"
+#include "app/pages/measure/sweep_page.h"
+#include "tests/app/support/window_test.h"
+#include "tests/gui_test.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/setup/setup_panel.h"
+
+#include <QPushButton>
+#include <QTabWidget>
+
+using namespace qs;
+
+class TestLiveWindow : public WindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { failOnWarnings(); }
+
+    void theSwitchIsTheMeasurement()
+    {
+        auto w = window();
+        QAction* live = action(*w, "actionLive");
+        auto* chart = child<ScopeChart>(*w, "scopeChart");
+        live->trigger();
+        QVERIFY(runOf(*w).isActive()); // nothing else was pressed
+        QVERIFY(runOf(*w).spec().live);
+        QVERIFY(live->isChecked());
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 10, kSlowdown * 20'000);
+        live->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
+        QVERIFY(!live->isChecked());
+        QCOMPARE(w->store().runs().size(), 1); // what was measured is kept
+        forget(*w);
+    }
+
+    void stoppingLeavesNothingArmed()
+    {
+        auto w = window();
+        QAction* live = action(*w, "actionLive");
+        live->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        action(*w, "actionStop")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Done, kSlowdown * 10'000);
+        QVERIFY(!live->isChecked());
+        runToEnd(*w); // the next run ends by itself
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(!runOf(*w).spec().live);
+        forget(*w);
+    }
+
+    void aStartMeasuresNothingByItself()
+    {
+        RunSpec before = smallSpec();
+        before.live = true; // as an earlier version left it
+        auto w = window(before);
+        QVERIFY(!action(*w, "actionLive")->isChecked());
+        QVERIFY(!runOf(*w).isActive());
+        runToEnd(*w);
+        forget(*w);
+    }
+
+    void aRunGoesOnLive()
+    {
+        auto w = window(smallSpec(1'000'000));
+        action(*w, "actionRun")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*w).state(), State::Running, kSlowdown * 20'000);
+        QAction* live = action(*w, "actionLive");
+        QVERIFY(!live->isChecked());
+        live->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(runOf(*w).spec().live, kSlowdown * 5'000);
+        QVERIFY(live->isChecked());
+        live->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kSlowdown * 10'000);
+        forget(*w);
+    }
+
+    void aRefusedSetUpUnchecksLive()
+    {
+        RunSpec spec = smallSpec();
+        auto w = window(spec);
+        auto* panel = child<SetupPanel>(*w, "setupPanel");
+        spec.modes.clear();
+        panel->setSpec(spec);
+        action(*w, "actionLive")->trigger();
+        QVERIFY(!runOf(*w).isActive());
+        QVERIFY(!action(*w, "actionLive")->isChecked());
+    }
+
+    void whatGoesOnBeforeTheFirstSampleIsSaid()
+    {
+        auto w = window();
+        auto* chart = child<ScopeChart>(*w, "scopeChart");
+        QStringList said;
+        connect(&runOf(*w), &RunController::eventHappened, this, [&](const RunEvent& event) {
+            if (event.kind == RunEvent::Kind::Phase) said << chart->emptyText();
+        });
+        action(*w, "actionRun")->trigger();
+        QVERIFY2(chart->emptyText().startsWith(QStringLiteral("Preparing 16×256")), qPrintable(chart->emptyText()));
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kSlowdown * 60'000);
+        QVERIFY2(said.filter(QStringLiteral("verifying")).size() > 0, qPrintable(said.join('|')));
+        QCOMPARE(chart->emptyText(), ScopePage::emptyText());
+        forget(*w);
+    }
+
+    void resultsOfAnotherSetUpSaySo()
+    {
+        auto w = window();
+        auto* chart = child<ScopeChart>(*w, "scopeChart");
+        runToEnd(*w);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(chart->outdated().isEmpty());
+        type(child<QAbstractSpinBox>(*w, "tokensSpin"), 20);
+        QCOMPARE(chart->outdated().size(), 2);
+        QVERIFY(chart->outdated().first().contains(QStringLiteral("16×256")));
+        QVERIFY(chart->outdated().last().contains(QStringLiteral("20×256")));
+        QVERIFY(chart->summary().contains(QStringLiteral("16×256"))); // for those who do not see the picture
+        QVERIFY(child<InlineMessage>(*w, "compareOutdated")->message().contains(QStringLiteral("16×256")));
+        type(child<QAbstractSpinBox>(*w, "tokensSpin"), 16); // back again: they belong to it
+        QVERIFY(chart->outdated().isEmpty());
+        type(child<QAbstractSpinBox>(*w, "tokensSpin"), 20);
+        runToEnd(*w);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(chart->outdated().isEmpty());
+        emit w->findChild<RunsPanel*>()->selected(w->store().runs().first().id); // an old run that is looked at is none
+        QVERIFY(chart->outdated().isEmpty());
+        forget(*w);
+    }
+
+    void liveSaysWhatItIsAimedAt()
+    {
+        auto w = window();
+        auto* chart = child<ScopeChart>(*w, "scopeChart");
+        action(*w, "actionLive")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, kSlowdown * 20'000);
+        type(child<QAbstractSpinBox>(*w, "tokensSpin"), 20);
+        // In this turn of the event loop nothing of the new set-up can have come.
+        QVERIFY(chart->outdated().first().contains(QStringLiteral("16×256")));
+        QVERIFY(chart->outdated().last().contains(QStringLiteral("20×256")));
+        QTRY_VERIFY_WITH_TIMEOUT(chart->outdated().isEmpty(), kSlowdown * 10'000);
+        action(*w, "actionStop")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kSlowdown * 10'000);
+        forget(*w);
+    }
+
+    void runOnTheSweepPageSweeps()
+    {
+        auto w = window();
+        auto* panel = child<SetupPanel>(*w, "setupPanel");
+        action(*w, "actionSweepPage")->trigger();
+        QVERIFY(!panel->spec().isSweep());
+        action(*w, "actionRun")->trigger();
+        QVERIFY(runOf(*w).isActive());
+        QVERIFY(runOf(*w).spec().isSweep());
+        QVERIFY(panel->spec().isSweep()); // the set-up shows what runs
+        QCOMPARE(child<QTabWidget>(*w, "pages")->currentWidget(), static_cast<QWidget*>(w->findChild<SweepPage*>()));
+        action(*w, "actionStop")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kSlowdown * 20'000);
+        forget(*w);
+    }
+
+    void theSetUpIsKeptBeforeTheProgramEnds()
+    {
+        AppContext fresh = context();
+        Settings(fresh.settingsFile).setup.set(smallSpec());
+        MainWindow w(fresh);
+        w.show();
+        type(child<QAbstractSpinBox>(w, "tokensSpin"), 48);
+        QTRY_VERIFY_WITH_TIMEOUT(Settings(fresh.settingsFile).setup()->shape.tokens == 48, kSlowdown * 10'000);
+    }
+};
+
+QS_TEST(TestLiveWindow)
+#include "test_live_window.moc"
