@@ -140,6 +140,7 @@ QTabBar::tab:selected:focus { background: @hover@; border: 1px solid @accent@; b
 QAbstractItemView { background: @background@; alternate-background-color: @stripe@; border: 1px solid @background@; outline: 0; gridline-color: @grid@;
   selection-background-color: @select@; selection-color: @ink@; }
 QAbstractItemView:focus { border-color: @accent@; }
+QTableView#frozenColumns { border: 0; }
 QTableView::item { padding: 3px 8px; border: 0; }
 QListView::item, QTreeView::item { padding: 4px 6px; border: 0; }
 QAbstractItemView::item:hover { background: @hover@; }

@@ -4,6 +4,7 @@
 #include "gpu/results/mode_study.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/tables/column_model.h"
+#include "widgets/tables/copyable_table.h"
 
 #include <memory>
 
@@ -58,6 +59,21 @@ private:
 
     std::shared_ptr<const ModeStudyResult> m_study;
     std::vector<StudyRow> m_rows;
+};
+
+/// The table of a mode study: sortable, copied as TSV or Markdown.
+class StudyTable : public CopyableTable
+{
+    Q_OBJECT
+
+public:
+    explicit StudyTable(QWidget* parent = nullptr);
+
+    /// Shows a model, which is not owned.
+    void setStudyModel(StudyModel* model);
+
+protected:
+    QString emptyText() const override;
 };
 
 } // namespace qs

@@ -15,7 +15,7 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/style/study_mode_style.h"
-#include "widgets/tables/study_table.h"
+#include "widgets/tables/study_model.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

@@ -19,7 +19,7 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/setup/study_setup_panel.h"
-#include "widgets/tables/study_table.h"
+#include "widgets/tables/study_model.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -16,7 +16,7 @@
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/setup/study_setup_panel.h"
-#include "widgets/tables/study_table.h"
+#include "widgets/tables/study_model.h"
 
 #include <QClipboard>
 #include <QComboBox>

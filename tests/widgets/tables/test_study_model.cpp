@@ -3,7 +3,7 @@
 #include "tests/gui_test.h"
 #include "tests/widgets/support/study_example.h"
 #include "tests/widgets/support/table_columns.h"
-#include "widgets/tables/study_table.h"
+#include "widgets/tables/study_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

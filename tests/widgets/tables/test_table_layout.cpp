@@ -12,7 +12,6 @@
 #include "widgets/tables/frozen_columns.h"
 #include "widgets/tables/llm_model.h"
 #include "widgets/tables/study_model.h"
-#include "widgets/tables/study_table.h"
 #include "widgets/tables/sweep_table.h"
 
 #include <QHeaderView>
