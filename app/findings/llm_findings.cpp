@@ -9,13 +9,14 @@ namespace qs {
 QVector<Finding> llmStudyFindings(const LlmStudyResult& study)
 {
     QVector<Finding> findings;
-    const auto add = [&](const auto& sentences, Finding::Severity severity, const QString& why = {}) {
+    const auto add = [&](const auto& sentences, Finding::Severity severity) {
         for (const auto& words : sentences)
-            findings.push_back(sentenceFinding(words, severity, why));
+            findings.push_back(sentenceFinding(words, severity));
     };
     add(llmFailures(study), Finding::Severity::Warning);
     add(llmFindings(study), Finding::Severity::Info);
-    add(llmRecommendations(study), Finding::Severity::Info, verdictsAlone());
+    for (const auto& words : llmRecommendations(study))
+        findings.push_back(recommendationFinding(words));
     for (const Message& note : study.notes)
         findings.push_back(sentenceFinding(note, Finding::Severity::Info));
     return findings;

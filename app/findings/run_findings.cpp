@@ -133,6 +133,7 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
     finding.modeName = text(mode.requested);
     if (mode.verification.rowsDiffer > 0) {
         finding.severity = Finding::Severity::Error;
+        finding.cause = FindingCause::WrongResults;
         finding.title =
             (mode.verification.tolerance > 0
                  ? Words::tr("%1 of %2 rows are farther from the reference than rounding explains: the figures of this "
@@ -143,6 +144,7 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
     }
     if (mode.error && mode.error->destroyed > 0) {
         finding.severity = Finding::Severity::Warning;
+        finding.cause = FindingCause::NotFinite;
         finding.title =
             Words::tr("%1 finite input values were restored as NaN or infinite; they are in no error figure.")
                 .arg(count(mode.error->destroyed));
@@ -150,10 +152,12 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
     }
     finding.severity = Finding::Severity::Info;
     if (mode.constantInput) {
+        finding.cause = FindingCause::ConstantInput;
         finding.title = Words::tr("Constant input: there is nothing to scale (scale 0, codes 0).");
         all.push_back(finding);
     }
     if (mode.error && mode.error->nonFinite > 0) {
+        finding.cause = FindingCause::NotFinite;
         finding.title = Words::tr("%1 input values that are NaN or infinite are left out of the error figures.")
                             .arg(count(mode.error->nonFinite));
         all.push_back(finding);
@@ -328,6 +332,8 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<Message>&
         });
         if (!known) all.push_back(finding);
     }
+    for (Finding& finding : all)
+        finding.ofModes = static_cast<int>(segment.modes.size());
     return all;
 }
 
@@ -342,17 +348,19 @@ QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std:
             together.modes.push_back(std::move(row));
         }
     addVerification(together, all);
-    QString why;
-    for (const ReportFinding& said : sweepFindings(points)) {
-        if (!said.why.empty()) why = messageText(said.why); // stands at the first of its kind
+    for (const ReportFinding& said : sweepFindings(points, ModesTold::All)) {
         Finding finding;
-        finding.severity = Finding::Severity::Warning;
+        finding.severity = severityOf(said.severity);
         finding.title = messageText(said.text);
-        finding.detail = why;
+        finding.detail = messageText(said.why);
+        finding.modeName = text(said.mode);
+        if (said.isDiagnosis) finding.code = text(codeName(said.code));
         all.push_back(finding);
     }
     for (const Message& note : notes)
         all.push_back(noteFinding(note, points));
+    for (Finding& finding : all)
+        finding.ofModes = points.empty() ? 0 : static_cast<int>(points.front().modes.size());
     return all;
 }
 

@@ -3,6 +3,7 @@
 
 #include "gpu/report/modes/report.h"
 #include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
 
@@ -17,24 +18,30 @@ Finding sentenceFinding(const Message& words, Finding::Severity severity, const 
     return finding;
 }
 
-QString verdictsAlone()
+Finding recommendationFinding(const Message& words)
 {
-    return QCoreApplication::translate("StudyFindings",
-                                       "This follows from the verdicts in the table, and from nothing else.");
+    Finding finding =
+        sentenceFinding(words, Finding::Severity::Info,
+                        QCoreApplication::translate(
+                            "StudyFindings", "This follows from the verdicts in the table, and from nothing else."));
+    finding.isRecommendation = true;
+    return finding;
 }
 
 QVector<Finding> studyFindings(const ModeStudyResult& study)
 {
     QVector<Finding> findings;
     for (const ModeRow& row : study.rows)
-        if (!row.failed.empty())
+        if (!row.failed.empty()) {
             findings.push_back(
                 sentenceFinding(Message::tr("%1: %2").arg(row.mode, row.failed), Finding::Severity::Warning));
+            findings.back().modeName = text(row.mode);
+        }
     if (study.rows.size() > 1) {
         for (const Message& words : modeFindings(study))
             findings.push_back(sentenceFinding(words, Finding::Severity::Info));
         for (const Message& words : modeRecommendations(study))
-            findings.push_back(sentenceFinding(words, Finding::Severity::Info, verdictsAlone()));
+            findings.push_back(recommendationFinding(words));
     }
     for (const auto& words : study.notes)
         findings.push_back(sentenceFinding(words, Finding::Severity::Info));

@@ -10,8 +10,8 @@ namespace qs {
 
 /// A sentence of a report, in the window's language.
 Finding sentenceFinding(const Message& words, Finding::Severity severity, const QString& detail = {});
-/// What recommendations rest on.
-QString verdictsAlone();
+/// What follows from the verdicts.
+Finding recommendationFinding(const Message& words);
 
 /// What the findings panel says about a mode study: the sentences of its report, what follows from them, and its notes.
 QVector<Finding> studyFindings(const ModeStudyResult& study);

@@ -2,6 +2,7 @@
 #include "app/frame/page_module.h"
 
 #include "app/session/settings.h"
+#include "widgets/findings/finding.h"
 
 #include <QSplitter>
 
@@ -16,6 +17,8 @@ bool PageModule::canStop() const { return job() && job()->isActive() && job()->s
 bool PageModule::shows(const StoredRun&) const { return false; }
 
 bool PageModule::opens(const QString&) const { return false; }
+
+FindingSubject PageModule::findings() const { return FindingSubject::None; }
 
 void PageModule::saveState()
 {

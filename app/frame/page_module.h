@@ -20,6 +20,7 @@ namespace qs {
 class ChartWidget;
 class CopyableTable;
 class EmptyPage;
+enum class FindingSubject;
 struct Segment;
 struct StoredRun;
 
@@ -74,6 +75,8 @@ public:
     virtual void refresh() {}
 
     virtual CopyableTable* table() const { return nullptr; }
+    /// What findings there are about what the page shows.
+    virtual FindingSubject findings() const;
     virtual QList<ChartWidget*> charts() const { return {}; }
     /// The views within the page.
     virtual QList<QTabBar*> views() const { return {}; }

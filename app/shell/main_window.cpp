@@ -207,6 +207,9 @@ void MainWindow::connectPages()
     connect(&files(), &FileCommands::pathChanged, this, &MainWindow::updateTitle);
     connect(m_store, &RunStore::modifiedChanged, this, &MainWindow::updateTitle);
     connect(m_pages, &PageList::subjectChanged, this, &MainWindow::updateTitle);
+    connect(m_pages, &PageList::currentChanged, this,
+            [this] { m_findings->setSubject(m_pages->current().findings()); });
+    m_findings->setSubject(m_pages->current().findings());
 }
 
 void MainWindow::copyTable(bool markdown)

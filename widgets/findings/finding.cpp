@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
 
 namespace qs {
 namespace {
@@ -15,36 +16,64 @@ struct FindingText
     Q_DECLARE_TR_FUNCTIONS(FindingText)
 };
 
-constexpr int kGroupAbove = 3; ///< so many modes may have a card each
-
 struct TitleOfCode
 {
     DiagnosisCode code;
     const char* title;
+    FindingCause cause = FindingCause::Other;
 };
+using Cause = FindingCause;
 constexpr TitleOfCode kTitles[] = {
-    {DiagnosisCode::WarmupOutlier, QT_TRANSLATE_NOOP("FindingText", "The first iteration owns the mean")},
-    {DiagnosisCode::OneSampleOwnsVariance, QT_TRANSLATE_NOOP("FindingText", "One sample owns the variance")},
-    {DiagnosisCode::WarmupRamp, QT_TRANSLATE_NOOP("FindingText", "Slow beginning")},
-    {DiagnosisCode::Drift, QT_TRANSLATE_NOOP("FindingText", "Drift")},
-    {DiagnosisCode::LevelShift, QT_TRANSLATE_NOOP("FindingText", "Level shift")},
-    {DiagnosisCode::ClockCaused, QT_TRANSLATE_NOOP("FindingText", "Caused by the clock")},
-    {DiagnosisCode::Bimodal, QT_TRANSLATE_NOOP("FindingText", "Two levels")},
-    {DiagnosisCode::RegimeSwitch, QT_TRANSLATE_NOOP("FindingText", "Switches between two levels")},
-    {DiagnosisCode::TooFewSamples, QT_TRANSLATE_NOOP("FindingText", "Too few samples")},
-    {DiagnosisCode::BelowTimerResolution, QT_TRANSLATE_NOOP("FindingText", "Below the timer's resolution")},
-    {DiagnosisCode::L2Resident, QT_TRANSLATE_NOOP("FindingText", "Data stays in the cache")},
-    {DiagnosisCode::ImpossibleThroughput, QT_TRANSLATE_NOOP("FindingText", "Impossible rate")},
-    {DiagnosisCode::Spikes, QT_TRANSLATE_NOOP("FindingText", "Isolated slow samples")},
-    {DiagnosisCode::Autocorrelated, QT_TRANSLATE_NOOP("FindingText", "Samples are not independent")},
-    {DiagnosisCode::WorkOutsideEvents, QT_TRANSLATE_NOOP("FindingText", "Work outside the timestamps")},
-    {DiagnosisCode::LaunchBound, QT_TRANSLATE_NOOP("FindingText", "Bound by launching")},
-    {DiagnosisCode::SpeedupIsWarmupArtefact, QT_TRANSLATE_NOOP("FindingText", "Means and medians disagree")},
-    {DiagnosisCode::NotSignificant, QT_TRANSLATE_NOOP("FindingText", "Difference is not resolved")},
+    {DiagnosisCode::WarmupOutlier, QT_TRANSLATE_NOOP("FindingText", "The first iteration raises the mean"),
+     Cause::ColdStart},
+    {DiagnosisCode::OneSampleOwnsVariance, QT_TRANSLATE_NOOP("FindingText", "One outlier dominates the variance"),
+     Cause::Outliers},
+    {DiagnosisCode::WarmupRamp, QT_TRANSLATE_NOOP("FindingText", "Slow start"), Cause::ColdStart},
+    {DiagnosisCode::Drift, QT_TRANSLATE_NOOP("FindingText", "Drift"), Cause::UnsteadySpeed},
+    {DiagnosisCode::LevelShift, QT_TRANSLATE_NOOP("FindingText", "Level shift"), Cause::UnsteadySpeed},
+    {DiagnosisCode::ClockCaused, QT_TRANSLATE_NOOP("FindingText", "Caused by the clock"), Cause::UnsteadySpeed},
+    {DiagnosisCode::Bimodal, QT_TRANSLATE_NOOP("FindingText", "Two levels"), Cause::UnsteadySpeed},
+    {DiagnosisCode::RegimeSwitch, QT_TRANSLATE_NOOP("FindingText", "Switches between two levels"),
+     Cause::UnsteadySpeed},
+    {DiagnosisCode::TooFewSamples, QT_TRANSLATE_NOOP("FindingText", "Too few samples"), Cause::TooFewSamples},
+    {DiagnosisCode::BelowTimerResolution, QT_TRANSLATE_NOOP("FindingText", "Below the timer's resolution"),
+     Cause::TooShort},
+    {DiagnosisCode::L2Resident, QT_TRANSLATE_NOOP("FindingText", "Data stays in the cache"), Cause::Cached},
+    {DiagnosisCode::ImpossibleThroughput, QT_TRANSLATE_NOOP("FindingText", "Impossible rate"), Cause::Cached},
+    {DiagnosisCode::Spikes, QT_TRANSLATE_NOOP("FindingText", "Isolated slow samples"), Cause::Outliers},
+    {DiagnosisCode::Autocorrelated, QT_TRANSLATE_NOOP("FindingText", "Samples are autocorrelated"),
+     Cause::NotIndependent},
+    {DiagnosisCode::WorkOutsideEvents, QT_TRANSLATE_NOOP("FindingText", "Work outside the timestamps"),
+     Cause::TooShort},
+    {DiagnosisCode::LaunchBound, QT_TRANSLATE_NOOP("FindingText", "Launch bound"), Cause::TooShort},
+    {DiagnosisCode::SpeedupIsWarmupArtefact, QT_TRANSLATE_NOOP("FindingText", "Means and medians disagree"),
+     Cause::Outliers},
+    {DiagnosisCode::NotSignificant, QT_TRANSLATE_NOOP("FindingText", "Difference is not resolved"), Cause::NotResolved},
     {DiagnosisCode::Throttled, QT_TRANSLATE_NOOP("FindingText", "Throttled")},
     {DiagnosisCode::ForeignProcess, QT_TRANSLATE_NOOP("FindingText", "Another process on the device")},
-    {DiagnosisCode::HostPreempted, QT_TRANSLATE_NOOP("FindingText", "Preempted by the operating system")},
-    {DiagnosisCode::BelowConstant, QT_TRANSLATE_NOOP("FindingText", "Shorter than the graph's constant")},
+    {DiagnosisCode::HostPreempted, QT_TRANSLATE_NOOP("FindingText", "Preempted by the operating system"),
+     Cause::Outliers},
+    {DiagnosisCode::BelowConstant, QT_TRANSLATE_NOOP("FindingText", "Shorter than the graph's constant"),
+     Cause::TooShort},
+};
+
+struct TitleOfCause
+{
+    FindingCause cause;
+    const char* title;
+};
+constexpr TitleOfCause kCauses[] = {
+    {Cause::ColdStart, QT_TRANSLATE_NOOP("FindingText", "Cold start")},
+    {Cause::Outliers, QT_TRANSLATE_NOOP("FindingText", "Outliers")},
+    {Cause::UnsteadySpeed, QT_TRANSLATE_NOOP("FindingText", "Unsteady speed")},
+    {Cause::TooFewSamples, QT_TRANSLATE_NOOP("FindingText", "Too few samples")},
+    {Cause::NotResolved, QT_TRANSLATE_NOOP("FindingText", "Difference not resolved")},
+    {Cause::TooShort, QT_TRANSLATE_NOOP("FindingText", "Too short for the timer")},
+    {Cause::Cached, QT_TRANSLATE_NOOP("FindingText", "Data in the cache")},
+    {Cause::NotIndependent, QT_TRANSLATE_NOOP("FindingText", "Autocorrelated samples")},
+    {Cause::WrongResults, QT_TRANSLATE_NOOP("FindingText", "Wrong results")},
+    {Cause::NotFinite, QT_TRANSLATE_NOOP("FindingText", "NaN or infinite values")},
+    {Cause::ConstantInput, QT_TRANSLATE_NOOP("FindingText", "Constant input")},
 };
 
 QString nameOf(DiagnosisCode code)
@@ -53,38 +82,69 @@ QString nameOf(DiagnosisCode code)
     return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-/// 'int8-token-dynamic, fp8-e4m3-token-dynamic and 5 more'.
-QString nameList(const QStringList& names)
+const TitleOfCode* rowOf(const QString& code)
 {
-    constexpr int shown = 2;
-    if (names.size() <= shown + 1) return names.join(QStringLiteral(", "));
-    return FindingText::tr("%1 and %2 more")
-        .arg(names.mid(0, shown).join(QStringLiteral(", ")))
-        .arg(names.size() - shown);
+    const auto found = std::find_if(std::begin(kTitles), std::end(kTitles),
+                                    [&](const TitleOfCode& entry) { return nameOf(entry.code) == code; });
+    return found == std::end(kTitles) ? nullptr : found;
 }
 
-bool alike(const Finding& a, const Finding& b)
+QString withoutDigits(const QString& text)
 {
-    return !a.code.isEmpty() && a.code == b.code && a.fix == b.fix && a.other == b.other && !a.modeName.isEmpty() &&
-           !b.modeName.isEmpty();
+    QString words;
+    for (const QChar c : text)
+        if (!c.isDigit()) words += c;
+    return words;
 }
 
-/// One for all `members`, of which there is at least one.
-Finding merged(const QVector<Finding>& members)
+/// Findings with the same one make a group; empty: it stands by itself.
+QString groupKey(const Finding& finding)
 {
-    Finding all = members.front();
-    QStringList sentences;
-    for (const Finding& member : members) {
-        all.severity = std::max(all.severity, member.severity);
-        all.modes << member.modeName;
-        sentences << QStringLiteral("%1: %2").arg(member.modeName, member.title);
+    if (finding.modeName.isEmpty() || finding.isRecommendation) return {};
+    if (const Cause cause = causeOf(finding); cause != Cause::Other)
+        return QStringLiteral("%1").arg(static_cast<int>(cause));
+    return finding.code.isEmpty() ? withoutDigits(finding.title) : finding.code;
+}
+
+QString groupTitle(const FindingGroup& group)
+{
+    const Finding& first = group.members.front();
+    QString what = causeTitle(causeOf(first));
+    if (what.isEmpty()) what = first.code.isEmpty() ? first.title : codeTitle(first.code);
+    while (what.endsWith(QLatin1Char('.')))
+        what.chop(1);
+    const auto modes = static_cast<int>(group.modes().size());
+    if (first.ofModes < modes) return FindingText::tr("%1 in %n mode(s)", nullptr, modes).arg(what);
+    return FindingText::tr("%1 in %2 of %n mode(s)", nullptr, first.ofModes).arg(what).arg(modes);
+}
+
+/// What most of them ask for.
+Finding commonFix(const QVector<Finding>& members)
+{
+    Finding best;
+    for (const Finding& each : members) {
+        if (each.fix == DiagnosisFix::None || each.fix == best.fix) continue;
+        Finding one = each;
+        for (const Finding& other : members)
+            if (other.fix == each.fix && !one.modes.contains(other.modeName)) one.modes << other.modeName;
+        if (one.modes.size() > best.modes.size()) best = one;
     }
-    all.title = QStringLiteral("%1: %2").arg(codeTitle(all.code), nameList(all.modes));
-    all.detail =
-        sentences.join(QLatin1Char('\n')) + (all.detail.isEmpty() ? QString() : QStringLiteral("\n\n") + all.detail);
-    all.at.clear(); // places of several traces: the cards of single modes show them
-    all.range.reset();
-    return all;
+    return best;
+}
+
+/// Of at least two members.
+void describe(FindingGroup& group)
+{
+    QStringList details;
+    for (const Finding& member : group.members) {
+        group.severity = std::max(group.severity, member.severity);
+        if (!member.detail.isEmpty() && !details.contains(member.detail)) details << member.detail;
+    }
+    std::stable_sort(group.members.begin(), group.members.end(),
+                     [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
+    group.title = groupTitle(group);
+    group.detail = details.join(QStringLiteral("\n\n"));
+    group.fix = commonFix(group.members);
 }
 
 } // namespace
@@ -134,48 +194,75 @@ QString fixToolTip(DiagnosisFix fix)
 
 QString codeTitle(const QString& code)
 {
-    const auto found = std::find_if(std::begin(kTitles), std::end(kTitles),
-                                    [&](const TitleOfCode& entry) { return nameOf(entry.code) == code; });
-    return found == std::end(kTitles) ? code : FindingText::tr(found->title);
+    const TitleOfCode* row = rowOf(code);
+    return row ? FindingText::tr(row->title) : code;
+}
+
+FindingCause causeOf(const Finding& finding)
+{
+    if (finding.cause != Cause::Other) return finding.cause;
+    // Slow samples that can be dropped are a cold start, further ones are not.
+    if (finding.fix == DiagnosisFix::DropWarmup) return Cause::ColdStart;
+    const TitleOfCode* row = rowOf(finding.code);
+    return row ? row->cause : Cause::Other;
+}
+
+QString causeTitle(FindingCause cause)
+{
+    const auto found = std::find_if(std::begin(kCauses), std::end(kCauses),
+                                    [&](const TitleOfCause& entry) { return entry.cause == cause; });
+    return found == std::end(kCauses) ? QString() : FindingText::tr(found->title);
 }
 
 QString findingId(const Finding& finding)
 {
-    QString words = finding.code;
-    if (words.isEmpty())
-        for (const QChar c : finding.title)
-            if (!c.isDigit()) words += c;
-    const QString whose = finding.modes.isEmpty() ? finding.modeName : QStringLiteral("*");
-    return QStringList{words, whose, finding.other}.join(QLatin1Char('\n'));
+    const QString words = finding.code.isEmpty() ? withoutDigits(finding.title) : finding.code;
+    return QStringList{words, finding.modeName, finding.other}.join(QLatin1Char('\n'));
 }
 
-QVector<Finding> groupedFindings(const QVector<Finding>& findings)
+QStringList FindingGroup::modes() const
 {
-    QVector<Finding> out;
-    QSet<qsizetype> taken;
-    for (qsizetype i = 0; i < findings.size(); ++i) {
-        if (taken.contains(i)) continue;
-        QVector<qsizetype> same;
-        QSet<QString> modes;
-        for (qsizetype k = i; k < findings.size(); ++k)
-            if (!taken.contains(k) && alike(findings[i], findings[k])) {
-                same << k;
-                modes << findings[k].modeName;
-            }
-        if (modes.size() <= kGroupAbove || modes.size() < same.size()) { // several of one mode are no group
-            out << findings[i];
-            continue;
+    QStringList all;
+    for (const Finding& member : members)
+        if (!member.modeName.isEmpty() && !all.contains(member.modeName)) all << member.modeName;
+    return all;
+}
+
+bool FindingGroup::contains(const QString& text) const
+{
+    const auto has = [&](const QString& words) { return words.contains(text, Qt::CaseInsensitive); };
+    return has(title) || has(detail) || std::any_of(members.begin(), members.end(), [&](const Finding& member) {
+               return has(member.title) || has(member.detail) || has(member.modeName) || has(member.other);
+           });
+}
+
+QString FindingGroup::id() const
+{
+    return isOne() ? findingId(members.front()) : QStringLiteral("*\n") + groupKey(members.front());
+}
+
+QVector<FindingGroup> groupedFindings(const QVector<Finding>& findings)
+{
+    QVector<FindingGroup> all;
+    QSet<QString> done;
+    for (const Finding& finding : findings) {
+        const QString key = groupKey(finding);
+        if (!key.isEmpty() && done.contains(key)) continue;
+        FindingGroup group{{finding}, finding.severity, finding.title, finding.detail, finding};
+        if (!key.isEmpty()) {
+            done << key;
+            group.members.clear();
+            std::copy_if(findings.begin(), findings.end(), std::back_inserter(group.members),
+                         [&](const Finding& other) { return groupKey(other) == key; });
+            if (!group.isOne()) describe(group);
         }
-        QVector<Finding> members;
-        for (const qsizetype k : same) {
-            members << findings[k];
-            taken << k;
-        }
-        out << merged(members);
+        all << group;
     }
-    std::stable_sort(out.begin(), out.end(),
-                     [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
-    return out;
+    std::stable_sort(all.begin(), all.end(), [](const FindingGroup& a, const FindingGroup& b) {
+        const bool first = a.members.front().isRecommendation, second = b.members.front().isRecommendation;
+        return first != second ? first : a.severity > b.severity;
+    });
+    return all;
 }
 
 } // namespace qs

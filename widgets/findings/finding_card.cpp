@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/findings/finding_card.h"
 
+#include "widgets/findings/finding_members.h"
+#include "widgets/findings/finding_sign.h"
 #include "widgets/findings/ink.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
@@ -9,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -19,9 +20,10 @@ namespace qs {
 namespace {
 constexpr int kGutter = 34; // left of the text, for the sign
 
-QString severityName(Finding::Severity severity)
+QString severityName(const FindingGroup& group)
 {
-    switch (severity) {
+    if (group.members.front().isRecommendation) return FindingCard::tr("Recommendation");
+    switch (group.severity) {
     case Finding::Severity::Error:
         return FindingCard::tr("Error");
     case Finding::Severity::Warning:
@@ -31,10 +33,11 @@ QString severityName(Finding::Severity severity)
     }
 }
 
-QToolButton* makeLink(const QString& text, QWidget* parent)
+QToolButton* makeLink(const char* name, const QString& toolTip, QWidget* parent)
 {
     auto* button = new QToolButton(parent);
-    button->setText(text);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(toolTip);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setCursor(Qt::PointingHandCursor);
@@ -42,12 +45,14 @@ QToolButton* makeLink(const QString& text, QWidget* parent)
     return button;
 }
 
-bool showsMode(const Finding& finding) { return !finding.modeName.isEmpty() && finding.modes.isEmpty(); }
-
-bool hasSameParts(const Finding& a, const Finding& b)
+QLabel* makeText(const char* name, QWidget* parent)
 {
-    return showsMode(a) == showsMode(b) && a.hasPlace() == b.hasPlace() && a.detail.isEmpty() == b.detail.isEmpty() &&
-           a.fix == b.fix;
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
 }
 
 /// Only what is new is announced to who listens.
@@ -57,172 +62,138 @@ void setName(QWidget* widget, const QString& name)
 }
 } // namespace
 
-FindingCard::FindingCard(const Finding& finding, QWidget* parent) : QWidget(parent), m_finding(finding)
+FindingCard::FindingCard(const FindingGroup& group, const QString& place, QWidget* parent)
+    : QWidget(parent), m_group(group), m_place(place), m_title(makeText("findingTitle", this)),
+      m_detail(makeText("findingDetail", this)), m_mode(makeLink("findingMode", tr("Show this mode"), this)),
+      m_show(makeLink("findingShow", place.isEmpty() ? tr("Show it in the trace") : place, this)),
+      m_why(makeLink("findingWhy", tr("What this rests on and what to do"), this)), m_fix(new QPushButton(this)),
+      m_members(new FindingMembers(this))
 {
     setObjectName(QStringLiteral("findingCard"));
-    auto* column = new QVBoxLayout(this);
-    // Layouts do not mirror their margins.
-    column->setContentsMargins(isRightToLeft() ? 12 : kGutter, 8, isRightToLeft() ? kGutter : 12, 8);
-    column->setSpacing(2);
-    m_title = makeTitle();
-    column->addWidget(m_title);
-    if (showsMode(finding)) m_mode = makeMode();
-    if (finding.hasPlace()) m_show = makeShow();
-    if (!finding.detail.isEmpty()) m_why = makeWhy();
-    if (!fixCaption(finding.fix).isEmpty()) m_fix = makeFix();
-    // Names and captions are long and docks narrow: with more than 'why' beside them, they have a line of their own.
-    auto* line = new QHBoxLayout;
-    line->setSpacing(10);
-    if (m_mode && (m_fix || m_show))
-        column->addWidget(m_mode, 0, Qt::AlignLeft);
-    else if (m_mode)
-        line->addWidget(m_mode);
-    if (m_fix && m_show && m_why)
-        column->addWidget(m_fix, 0, Qt::AlignLeft);
-    else if (m_fix)
-        line->addWidget(m_fix);
-    line->addStretch(1);
-    if (m_show) line->addWidget(m_show);
-    if (m_why) line->addWidget(m_why);
-    if (line->count() > 1)
-        column->addLayout(line);
-    else
-        delete line;
-    m_detail = new QLabel(this);
-    m_detail->setObjectName(QStringLiteral("findingDetail"));
-    m_detail->setWordWrap(true);
-    m_detail->setTextFormat(Qt::PlainText);
-    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_detail->setContentsMargins(0, 4, 0, 2);
-    column->addWidget(m_detail);
+    makeParts();
     fill();
     setUnfolded(false);
     recolor();
 }
 
-bool FindingCard::setFinding(const Finding& finding)
+void FindingCard::makeParts()
 {
-    if (!hasSameParts(finding, m_finding)) return false;
-    const bool recolored = finding.severity != m_finding.severity;
-    m_finding = finding;
-    fill();
-    if (recolored) update();
-    return true;
-}
-
-/// Writes what the finding says into the parts.
-void FindingCard::fill()
-{
-    const QString& title = m_finding.title;
-    setName(this, QStringLiteral("%1: %2").arg(severityName(m_finding.severity), title));
-    setToolTip(severityName(m_finding.severity));
-    m_title->setText(title);
-    m_detail->setText(m_finding.detail);
-    if (m_mode) {
-        m_mode->setText(m_finding.modeName);
-        // The style centres the text in a wider button; it is to stand under the sentence.
-        m_mode->setFixedWidth(QFontMetrics(m_mode->font()).horizontalAdvance(m_finding.modeName) + 6);
-    }
-    if (m_show) {
-        const QString toolTip = m_place.isEmpty() ? tr("Show it in the trace") : m_place;
-        m_title->setToolTip(toolTip);
-        m_show->setToolTip(toolTip);
-        setName(m_show, m_place.isEmpty() ? tr("Show in the trace: %1").arg(title)
-                                          : QStringLiteral("%1: %2").arg(m_place, title));
-    }
-    if (m_why) setName(m_why, tr("Why: %1").arg(title));
-    if (m_fix) setName(m_fix, QStringLiteral("%1: %2").arg(fixCaption(m_finding.fix), title));
-}
-
-QLabel* FindingCard::makeTitle()
-{
-    auto* title = new QLabel(this);
-    title->setObjectName(QStringLiteral("findingTitle"));
-    title->setWordWrap(true);
-    title->setTextFormat(Qt::PlainText);
-    title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    title->setFont(uiFont(Theme::baseSize, QFont::Medium));
-    if (!m_finding.hasPlace()) return title;
-    title->setCursor(Qt::PointingHandCursor);
-    title->installEventFilter(this);
-    return title;
-}
-
-QToolButton* FindingCard::makeMode()
-{
-    QToolButton* mode = makeLink({}, this);
-    mode->setObjectName(QStringLiteral("findingMode"));
-    mode->setToolTip(tr("Show this mode"));
-    connect(mode, &QToolButton::clicked, this, [this] { emit modeClicked(m_finding.modeName); });
-    return mode;
-}
-
-QToolButton* FindingCard::makeShow()
-{
-    QToolButton* show = makeLink(tr("show"), this);
-    show->setObjectName(QStringLiteral("findingShow"));
-    connect(show, &QToolButton::clicked, this, &FindingCard::titleClicked);
-    return show;
-}
-
-QToolButton* FindingCard::makeWhy()
-{
-    QToolButton* why = makeLink(tr("why"), this);
-    why->setCheckable(true);
-    why->setObjectName(QStringLiteral("findingWhy"));
-    why->setToolTip(tr("What this rests on and what to do"));
-    connect(why, &QToolButton::toggled, this, [this](bool on) {
+    m_title->setFont(uiFont(Theme::baseSize, QFont::Medium));
+    m_title->installEventFilter(this);
+    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_detail->setContentsMargins(0, 4, 0, 2);
+    m_show->setText(tr("show"));
+    m_why->setCheckable(true);
+    m_fix->setObjectName(QStringLiteral("findingFix"));
+    m_fix->setFont(uiFont(Theme::baseSize - 1, QFont::Medium));
+    m_fix->setAutoDefault(false);
+    connect(m_mode, &QToolButton::clicked, this, [this] { emit modesClicked(m_group.modes()); });
+    connect(m_show, &QToolButton::clicked, this, [this] { emit placeClicked(m_group.members.front()); });
+    connect(m_fix, &QPushButton::clicked, this, &FindingCard::fixClicked);
+    connect(m_members, &FindingMembers::pressed, this, &FindingCard::press);
+    connect(m_why, &QToolButton::toggled, this, [this](bool on) {
         setUnfolded(on);
         emit unfolded(on);
     });
-    return why;
+    auto* column = new QVBoxLayout(this);
+    // Layouts do not mirror their margins.
+    column->setContentsMargins(isRightToLeft() ? 12 : kGutter, 8, isRightToLeft() ? kGutter : 12, 8);
+    column->setSpacing(2);
+    column->addWidget(m_title);
+    column->addWidget(m_mode, 0, Qt::AlignLeft); // names are long and docks narrow
+    auto* line = new QHBoxLayout;
+    line->setSpacing(10);
+    line->addWidget(m_fix);
+    line->addStretch(1);
+    line->addWidget(m_show);
+    line->addWidget(m_why);
+    column->addLayout(line);
+    column->addWidget(m_members);
+    column->addWidget(m_detail);
 }
 
-QPushButton* FindingCard::makeFix()
+void FindingCard::setGroup(const FindingGroup& group)
 {
-    auto* fix = new QPushButton(fixCaption(m_finding.fix), this);
-    fix->setObjectName(QStringLiteral("findingFix"));
-    fix->setToolTip(fixToolTip(m_finding.fix));
-    fix->setFont(uiFont(Theme::baseSize - 1, QFont::Medium));
-    fix->setAutoDefault(false);
-    connect(fix, &QPushButton::clicked, this, &FindingCard::fixClicked);
-    return fix;
+    if (group == m_group) return;
+    m_group = group;
+    fill();
+    setUnfolded(m_why->isChecked());
+    update(); // the sign may be another
+}
+
+/// Writes what the findings say into the parts, and hides those that have nothing to say.
+void FindingCard::fill()
+{
+    const Finding& first = m_group.members.front();
+    setName(this, QStringLiteral("%1: %2").arg(severityName(m_group), m_group.title));
+    setToolTip(severityName(m_group));
+    m_title->setText(m_group.title);
+    m_title->setCursor(leadsSomewhere() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    m_title->setToolTip(!leadsSomewhere()                     ? QString()
+                        : m_group.isOne() && first.hasPlace() ? m_show->toolTip()
+                        : m_group.modes().size() > 1          ? tr("Select these modes")
+                                                              : tr("Show this mode"));
+    m_detail->setText(m_group.detail);
+    m_members->setMembers(m_group.isOne() ? QVector<Finding>() : m_group.members);
+    const bool named = m_group.isOne() && !first.modeName.isEmpty();
+    m_mode->setVisible(named);
+    if (named) {
+        m_mode->setText(first.modeName);
+        // The style centres the text in a wider button; it is to stand under the sentence.
+        m_mode->setFixedWidth(QFontMetrics(m_mode->font()).horizontalAdvance(first.modeName) + 6);
+    }
+    fillButtons();
+}
+
+void FindingCard::fillButtons()
+{
+    m_show->setVisible(m_group.isOne() && m_group.members.front().hasPlace());
+    setName(m_show, m_place.isEmpty() ? tr("Show in the trace: %1").arg(m_group.title)
+                                      : QStringLiteral("%1: %2").arg(m_place, m_group.title));
+    m_why->setVisible(!m_group.isOne() || !m_group.detail.isEmpty());
+    setName(m_why, m_group.isOne() ? tr("Why: %1").arg(m_group.title) : tr("Show each: %1").arg(m_group.title));
+    const QString caption = fixCaption(m_group.fix.fix);
+    m_fix->setVisible(!caption.isEmpty());
+    m_fix->setText(caption);
+    m_fix->setToolTip(fixToolTip(m_group.fix.fix));
+    setName(m_fix, QStringLiteral("%1: %2").arg(caption, m_group.title));
+}
+
+bool FindingCard::leadsSomewhere() const
+{
+    return !m_group.modes().isEmpty() || (m_group.isOne() && m_group.members.front().hasPlace());
+}
+
+void FindingCard::press(const Finding& finding)
+{
+    if (finding.hasPlace())
+        emit placeClicked(finding);
+    else if (!finding.modeName.isEmpty())
+        emit modesClicked({finding.modeName});
+}
+
+void FindingCard::pressTitle()
+{
+    if (m_group.isOne())
+        press(m_group.members.front());
+    else
+        emit modesClicked(m_group.modes());
 }
 
 // A click, not the end of a selection of the text.
 bool FindingCard::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_title && event->type() == QEvent::MouseButtonRelease && !m_title->hasSelectedText())
-        emit titleClicked();
+    if (watched == m_title && event->type() == QEvent::MouseButtonRelease && !m_title->hasSelectedText()) pressTitle();
     return QWidget::eventFilter(watched, event);
 }
 
 void FindingCard::setUnfolded(bool on)
 {
-    m_detail->setVisible(on && !m_finding.detail.isEmpty());
-    if (!m_why) return;
+    m_detail->setVisible(on && !m_group.detail.isEmpty());
+    m_members->setVisible(on && !m_group.isOne());
     const QSignalBlocker blocked(m_why);
     m_why->setChecked(on);
-    m_why->setText(on ? tr("less") : tr("why"));
-}
-
-void FindingCard::setPlaceToolTip(const QString& toolTip)
-{
-    m_place = toolTip;
-    fill();
-}
-
-QColor FindingCard::tint() const
-{
-    const Theme theme = Theme::fromPalette(palette());
-    switch (m_finding.severity) {
-    case Finding::Severity::Error:
-        return theme.bad;
-    case Finding::Severity::Warning:
-        return theme.warning;
-    default:
-        return theme.accent;
-    }
+    m_why->setText(on ? tr("less") : m_group.isOne() ? tr("why") : tr("details"));
 }
 
 void FindingCard::recolor()
@@ -230,9 +201,11 @@ void FindingCard::recolor()
     const Theme theme = Theme::fromPalette(palette());
     setInk(m_detail, theme.muted);
     for (QToolButton* link : {m_show, m_why})
-        if (link) setPlain(link, theme.accent, QStringLiteral("1px 2px"));
-    if (m_mode) setPlain(m_mode, theme.muted, QStringLiteral("1px 1px"));
-    if (m_fix) m_fix->setStyleSheet(QStringLiteral("QPushButton { padding: 2px 10px; margin: 3px 0 1px 0; }"));
+        setPlain(link, theme.accent, QStringLiteral("1px 2px"));
+    setPlain(m_mode, theme.muted, QStringLiteral("1px 1px"));
+    if (m_fix->styleSheet().isEmpty())
+        m_fix->setStyleSheet(QStringLiteral("QPushButton { padding: 2px 10px; margin: 3px 0 1px 0; }"));
+    m_members->recolor();
 }
 
 void FindingCard::changeEvent(QEvent* event)
@@ -243,32 +216,16 @@ void FindingCard::changeEvent(QEvent* event)
     update();
 }
 
-// Shape and letter tell the severity, colour only repeats it: triangle !, octagon-like square ×, circle i.
+// Shape and letter tell the severity, colour only repeats it.
 void FindingCard::paintEvent(QPaintEvent*)
 {
     const Theme theme = Theme::fromPalette(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(theme.grid);
     painter.drawLine(QPointF(12, height() - 0.5), QPointF(width() - 12, height() - 0.5));
     const QRectF sign(layoutDirection() == Qt::RightToLeft ? width() - 12 - 15 : 12,
                       8 + (m_title->fontMetrics().height() - 15) / 2.0, 15, 15);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(tint());
-    QString letter = QStringLiteral("i");
-    if (m_finding.severity == Finding::Severity::Warning) {
-        painter.drawPolygon(QPolygonF({{sign.center().x(), sign.top()}, sign.bottomRight(), sign.bottomLeft()}));
-        letter = QStringLiteral("!");
-    } else if (m_finding.severity == Finding::Severity::Error) {
-        painter.drawRoundedRect(sign, 3, 3);
-        letter = QStringLiteral("×");
-    } else {
-        painter.drawEllipse(sign);
-    }
-    painter.setPen(theme.background);
-    painter.setFont(uiFont(11, QFont::Bold));
-    const bool triangle = m_finding.severity == Finding::Severity::Warning;
-    painter.drawText(triangle ? sign.adjusted(0, 3, 0, 2) : sign, Qt::AlignCenter, letter);
+    paintSign(painter, sign, signOf(m_group), theme);
 }
 
 } // namespace qs

@@ -1,36 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/findings/findings_panel.h"
+#include "widgets/findings/finding.h"
 
-class QHBoxLayout;
+#include <QWidget>
+
 class QLabel;
 class QPushButton;
 class QToolButton;
 
 namespace qs {
 
-/// One finding of the panel: sign, sentence, mode, the reason behind 'why', and what can be done about it.
+class FindingMembers;
+
+/// A group of findings, or one: sign, sentence, mode, the reason behind 'why', and what can be done about it. All parts
+/// are there from the start, so that the card stays the same whatever its findings come to.
 class FindingCard : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit FindingCard(const Finding& finding, QWidget* parent = nullptr);
-    const Finding& finding() const { return m_finding; }
-    /// Takes over the words and figures of `finding`. False, and nothing changes, where that needs other
-    /// parts than this card has.
-    bool setFinding(const Finding& finding);
+    /// `place`: what 'show' does, where that is not to show something in the trace.
+    explicit FindingCard(const FindingGroup& group, const QString& place = {}, QWidget* parent = nullptr);
+    const FindingGroup& group() const { return m_group; }
+    /// Takes over words, figures and members.
+    void setGroup(const FindingGroup& group);
     void setUnfolded(bool unfolded);
-    /// What 'show' does, where the place is not one in the trace.
-    void setPlaceToolTip(const QString& toolTip);
 
 signals:
     void unfolded(bool yes);
-    void modeClicked(const QString& mode);
+    /// Modes are to be shown.
+    void modesClicked(const QStringList& modes);
+    /// A finding that has a place is to be shown there.
+    void placeClicked(const qs::Finding& finding);
     void fixClicked();
-    /// The title, or 'show', of a finding that has a place in the trace.
-    void titleClicked();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -38,23 +41,21 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void makeParts();
     void fill();
-    QLabel* makeTitle();
-    QToolButton* makeMode();
-    QToolButton* makeShow();
-    QToolButton* makeWhy();
-    QPushButton* makeFix();
-    QColor tint() const;
+    void fillButtons();
+    /// Shows where a finding happened, or else its mode.
+    void press(const Finding& finding);
+    void pressTitle();
+    bool leadsSomewhere() const;
     void recolor();
 
-    Finding m_finding;
-    QString m_place; ///< what 'show' does; empty: shows it in the trace
-    QLabel* m_title = nullptr;
-    QLabel* m_detail = nullptr;
-    QToolButton* m_mode = nullptr; ///< null where there is none, as the next ones
-    QToolButton* m_show = nullptr;
-    QToolButton* m_why = nullptr;
-    QPushButton* m_fix = nullptr;
+    FindingGroup m_group;
+    QString m_place;
+    QLabel *m_title, *m_detail;
+    QToolButton *m_mode, *m_show, *m_why;
+    QPushButton* m_fix;
+    FindingMembers* m_members;
 };
 
 } // namespace qs

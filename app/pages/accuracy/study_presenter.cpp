@@ -92,6 +92,7 @@ QStringList StudyPresenter::problems() const { return m_setup.problems(); }
 void StudyPresenter::refreshSwatches() { m_setup.setSwatch(modeSwatch); }
 
 QVector<Finding> StudyPresenter::findingsOf(const StoredRun& run) const { return studyFindings(*run.modes()); }
+FindingSubject StudyPresenter::findings() const { return FindingSubject::ModeStudy; }
 
 QVector<TourStep> StudyPresenter::tourSteps()
 {

@@ -28,6 +28,7 @@ public:
     QString runToolTip() const override;
     void refresh() override;
     CopyableTable* table() const override;
+    FindingSubject findings() const override;
     QList<ChartWidget*> charts() const override { return m_page.charts(); }
     QList<QTabBar*> views() const override;
     EmptyPage* welcome() const override { return &m_page.welcome(); }

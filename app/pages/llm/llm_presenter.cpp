@@ -127,6 +127,7 @@ QList<QTabBar*> LlmPresenter::views() const
 }
 
 QVector<Finding> LlmPresenter::findingsOf(const StoredRun& run) const { return llmStudyFindings(*run.llm()); }
+FindingSubject LlmPresenter::findings() const { return FindingSubject::LanguageModel; }
 
 /// As Hugging Face saves models.
 bool LlmPresenter::opens(const QString& path) const { return QFileInfo::exists(path + QStringLiteral("/config.json")); }

@@ -33,6 +33,7 @@ public:
     void setPlacement(bool separate) override;
     void refresh() override;
     CopyableTable* table() const override;
+    FindingSubject findings() const override;
     QList<ChartWidget*> charts() const override;
     QList<QTabBar*> views() const override;
     bool shows(const StoredRun& run) const override { return run.llm() != nullptr; }

@@ -85,6 +85,7 @@ QWidget* MeasureModule::setup() const { return &m_setup; }
 QString MeasureModule::runningText() const { return tr("A run is going on."); }
 QString MeasureModule::runToolTip() const { return tr("Measure the set-up; Space does it on the chart (%1)"); }
 CopyableTable* MeasureModule::table() const { return &m_scope.table(); }
+FindingSubject MeasureModule::findings() const { return FindingSubject::Kernels; }
 QList<ChartWidget*> MeasureModule::charts() const { return {&m_scope.chart()}; }
 EmptyPage* MeasureModule::welcome() const { return &m_scope.welcome(); }
 QVector<TourStep> MeasureModule::tourSteps() { return measureTour(m_scope, m_setup, m_window); }

@@ -43,6 +43,7 @@ public:
     void setPlacement(bool separate) override;
     void refresh() override;
     CopyableTable* table() const override;
+    FindingSubject findings() const override;
     QList<ChartWidget*> charts() const override;
     EmptyPage* welcome() const override;
     QVector<TourStep> tourSteps() override;

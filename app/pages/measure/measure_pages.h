@@ -19,6 +19,7 @@ public:
     void start() override { m_measure.start(); }
     QString runToolTip() const override { return m_measure.runToolTip(); }
     QString shownRun() const override { return m_measure.shownRun(); }
+    FindingSubject findings() const override { return m_measure.findings(); }
 
 protected:
     MeasureModule& m_measure;

@@ -57,7 +57,7 @@ void RunPresenter::connectViews()
         connect(table, &ComparisonView::baselineRequested, &m_store, &RunStore::setBaseline);
     }
     connect(&m_views.compare, &ComparePage::modeActivated, this, &RunPresenter::setActiveMode);
-    connect(&m_views.findings, &FindingsPanel::modeActivated, this, &RunPresenter::setActiveMode);
+    connect(&m_views.findings, &FindingsPanel::modesActivated, this, &RunPresenter::selectModes);
     connect(&m_views.findings, &FindingsPanel::locateRequested, this, &RunPresenter::locate);
     connect(&m_store, &RunStore::resultChanged, this, [this](const QString& id) {
         if (id != m_shownRun || m_running) return;
@@ -268,7 +268,7 @@ void RunPresenter::showFindings(bool isComplete)
 {
     const QVector<Finding> found =
         isComplete && m_isSweep ? m_ofSweep : runFindings(m_segment, m_notes, isComplete, baseline());
-    if (found != m_views.findings.findings()) m_views.findings.setFindings(found);
+    m_views.findings.setFindings(found);
 }
 
 void RunPresenter::showRun(const QString& id)
@@ -352,7 +352,7 @@ void RunPresenter::markTrace()
     // Marks count iterations from the beginning of the trace: of a run of several segments only the last has findings.
     const StoredRun* run = m_store.find(m_shownRun);
     if (m_running || isOverlay() || !run || !run->result || run->result->segments.size() != 1) return;
-    for (const Finding& finding : m_views.findings.findings()) {
+    for (const Finding& finding : m_views.findings.findings(FindingSubject::Kernels)) {
         const int trace = m_feeder.traceOf(finding.modeName);
         if (trace < 0 || !finding.hasPlace()) continue;
         ScopeFinding mark;
@@ -426,6 +426,14 @@ void RunPresenter::setActiveMode(const QString& mode)
     } else {
         m_views.scope.chart().setActiveTrace(m_feeder.traceOf(mode));
     }
+}
+
+void RunPresenter::selectModes(const QStringList& modes)
+{
+    if (m_views.findings.subject() != FindingSubject::Kernels || modes.isEmpty()) return;
+    setActiveMode(modes.front());
+    m_views.scope.table().selectModes(modes);
+    m_views.compare.table().selectModes(modes);
 }
 
 /// The mode chosen before, where it is there; else the first that quantizes.

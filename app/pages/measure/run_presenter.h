@@ -101,6 +101,8 @@ private:
     QVector<Overlaid> overlaid() const;
     bool isOverlay() const;
     void showOverlay();
+    /// In the tables; the first of them is the active one.
+    void selectModes(const QStringList& modes);
     void updateReading();
     void chooseActiveMode();
     const ModeResult* activeResult() const;

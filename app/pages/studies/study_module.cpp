@@ -7,6 +7,7 @@
 #include "app/frame/status_line.h"
 #include "app/session/run_store.h"
 #include "widgets/findings/findings_panel.h"
+#include "widgets/tables/copyable_table.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -20,6 +21,9 @@ StudyModule::StudyModule(Title title, const WindowParts& window, std::chrono::mi
     m_redraw.setInterval(redraw);
     connect(&m_redraw, &QTimer::timeout, this, [this] {
         if (job()->isActive()) drawProgress(); // else the end has shown it all
+    });
+    connect(&m_window.findings, &FindingsPanel::modesActivated, this, [this](const QStringList& modes) {
+        if (m_window.findings.subject() == findings() && table()) table()->selectModes(modes);
     });
     connect(&m_window.store, &RunStore::runRemoved, this, [this](int, const QString& id) {
         if (id == m_shown && !job()->isActive()) clear();
@@ -45,7 +49,7 @@ void StudyModule::start()
     m_window.messages.clear();
     if (auto started = begin(); !started) return m_window.messages.sayError(started.error());
     forgetShown();
-    m_window.findings.clear();
+    m_window.findings.clear(findings());
     begun();
 }
 
@@ -60,7 +64,7 @@ void StudyModule::showRun(const QString& id)
         m_picture = run->study;
         showStudy(*run);
     }
-    m_window.findings.setFindings(findingsOf(*run));
+    m_window.findings.setFindings(findingsOf(*run), findings());
     updateOffers();
     emit contentChanged();
     emit changed();
@@ -75,7 +79,7 @@ void StudyModule::showState(Job::State state)
 void StudyModule::showFailure(const Error& error)
 {
     m_window.messages.sayError(error, tr("The study failed:"));
-    m_window.findings.addFinding(errorFinding(error));
+    m_window.findings.addFinding(errorFinding(error), findings());
 }
 
 void StudyModule::drawLater()
@@ -92,6 +96,7 @@ void StudyModule::forgetShown()
 void StudyModule::clear()
 {
     forgetShown();
+    m_window.findings.clear(findings());
     clearPage();
     updateOffers();
     emit contentChanged();

@@ -31,6 +31,7 @@ struct Said
     int kind = 0;
     std::string mode;
     Message text, why;
+    Severity severity = Severity::Warning;
 };
 
 std::vector<Said> saidOf(const ModeResult& mode)
@@ -59,7 +60,7 @@ std::vector<Said> saidOf(const ModeResult& mode)
                          mode.error->destroyed),
              {}});
     for (const Diagnosis& d : mode.diagnoses)
-        all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d.code)});
+        all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d.code), d.severity});
     return all;
 }
 
@@ -175,7 +176,8 @@ struct Places
 {
     std::string mode;
     Message text, why;
-    std::vector<std::string> sizes;
+    Severity severity = Severity::Warning;
+    std::vector<std::string> sizes = {};
 };
 
 /// By kind, and in it by mode.
@@ -188,13 +190,28 @@ std::map<int, std::vector<Places>> placesOf(const std::vector<Segment>& points)
                 auto& modes = all[said.kind];
                 auto found =
                     std::find_if(modes.begin(), modes.end(), [&](const Places& p) { return p.mode == said.mode; });
-                if (found == modes.end()) found = modes.insert(modes.end(), Places{said.mode, said.text, said.why, {}});
+                if (found == modes.end())
+                    found = modes.insert(modes.end(), Places{said.mode, said.text, said.why, said.severity});
                 found->sizes.push_back(point.spec.shape.text());
             }
     for (auto& [kind, modes] : all)
         std::stable_sort(modes.begin(), modes.end(),
                          [](const Places& a, const Places& b) { return a.sizes.size() > b.sizes.size(); });
     return all;
+}
+
+/// Of each mode a finding, which the window puts together.
+void addEachPlace(int kind, const std::vector<Places>& modes, std::vector<ReportFinding>& all)
+{
+    for (const Places& place : modes) {
+        ReportFinding finding{Message::tr("At %1: %2").arg(nameList(place.sizes), place.text), place.why, place.mode};
+        finding.isDiagnosis = kind >= FirstCode;
+        if (finding.isDiagnosis) finding.code = static_cast<DiagnosisCode>(kind - FirstCode);
+        finding.severity = kind == Differs                         ? Severity::Error
+                           : kind == Constant || kind == NonFinite ? Severity::Info
+                                                                   : place.severity;
+        all.push_back(std::move(finding));
+    }
 }
 
 void addPlaces(const std::vector<Places>& modes, std::vector<ReportFinding>& all)
@@ -249,19 +266,22 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
     return all;
 }
 
-std::vector<ReportFinding> sweepFindings(const std::vector<Segment>& points)
+std::vector<ReportFinding> sweepFindings(const std::vector<Segment>& points, ModesTold told)
 {
+    const auto add = [told](int kind, const std::vector<Places>& modes, std::vector<ReportFinding>& to) {
+        told == ModesTold::All ? addEachPlace(kind, modes, to) : addPlaces(modes, to);
+    };
     std::vector<ReportFinding> all;
     std::vector<const Segment*> segments;
     for (const Segment& point : points)
         segments.push_back(&point);
     const auto places = placesOf(points);
     for (const auto& [kind, modes] : places)
-        if (kind < FirstCode) addPlaces(modes, all);
+        if (kind < FirstCode) add(kind, modes, all);
     addDevice(segments, all);
     addMisleading(points, all);
     for (const auto& [kind, modes] : places)
-        if (kind >= FirstCode) addPlaces(modes, all);
+        if (kind >= FirstCode) add(kind, modes, all);
     return all;
 }
 

@@ -13,14 +13,20 @@ namespace qs {
 struct ReportFinding
 {
     Message text, why;
+    std::string mode = {};                             ///< that it is about; empty: the whole run, or several
+    DiagnosisCode code = DiagnosisCode::TooFewSamples; ///< with `isDiagnosis`
+    bool isDiagnosis = false;
+    Severity severity = Severity::Warning;
 };
 
 /// About one segment: failed verification, what its device did, misleading means, and each diagnosis once with the
 /// modes that have it.
 std::vector<ReportFinding> segmentFindings(const Segment& segment);
-/// About all points of a sweep: each diagnosis once a mode with the sizes that have it; the numbers are those of the
-/// first size.
-std::vector<ReportFinding> sweepFindings(const std::vector<Segment>& points);
+/// How many modes of one kind of finding are told.
+enum class ModesTold { First, All };
+/// About all points of a sweep: each diagnosis once per mode with the sizes that have it; the numbers are those of the
+/// first size. Told of the first modes, the others are counted; of all of them, each finding has its mode and the why.
+std::vector<ReportFinding> sweepFindings(const std::vector<Segment>& points, ModesTold told = ModesTold::First);
 
 /// The sentences of segmentFindings() in English.
 std::vector<std::string> findings(const Segment& segment);

@@ -187,6 +187,9 @@ private slots:
         });
         QVERIFY(few != found.end());
         QVERIFY(!few->detail.isEmpty());
+        QCOMPARE(few->modeName, QStringLiteral("int8-token-dynamic")); // by which the panel groups
+        QVERIFY(!few->code.isEmpty());
+        QCOMPARE(few->ofModes, 1);
         QCOMPARE(found.back().title, QStringLiteral("a note"));
     }
 };

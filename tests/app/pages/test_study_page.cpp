@@ -97,7 +97,18 @@ private slots:
         QCOMPARE(page(*window).training().curves().front().epoch.size(), std::size_t{50});
         QCOMPARE(page(*window).tabs().currentIndex(), 1);
         QCOMPARE(window->findChild<RunsPanel*>()->active(), run.id);
-        QVERIFY(!window->findChild<FindingsPanel*>()->findings().isEmpty());
+        // Every page shows the findings of its own.
+        auto* findings = window->findChild<FindingsPanel*>();
+        QCOMPARE(findings->subject(), FindingSubject::ModeStudy);
+        QVERIFY(!findings->findings().isEmpty());
+        action(*window, "actionTensorsPage")->trigger();
+        QCOMPARE(findings->subject(), FindingSubject::None);
+        QVERIFY(findings->findings().isEmpty());
+        action(*window, "actionScopePage")->trigger();
+        QCOMPARE(findings->subject(), FindingSubject::Kernels);
+        QVERIFY(findings->findings().isEmpty()); // no kernel was measured
+        action(*window, "actionStudyPage")->trigger();
+        QVERIFY(!findings->findings().isEmpty());
         QVERIFY(!child<QLabel>(*window, "studySentence")->text().isEmpty());
         forget(*window);
     }

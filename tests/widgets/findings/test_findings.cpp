@@ -5,6 +5,7 @@
 #include "widgets/tensor/reading_strip.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -72,11 +73,12 @@ private slots:
         QVERIFY(button->focusPolicy() & Qt::TabFocus);
         QTest::keyClick(button, Qt::Key_Space);
         QCOMPARE(spy.size(), 1);
-        QCOMPARE(spy[0][0].value<Finding>(), panel.findings().first());
+        QCOMPARE(spy[0][0].value<Finding>().modeName, QStringLiteral("int8-token-dynamic"));
+        QCOMPARE(spy[0][0].value<Finding>().fix, DiagnosisFix::MoreSamples);
         Finding plain = tooFew({});
         plain.fix = DiagnosisFix::None;
         panel.setFindings({plain});
-        QVERIFY(shown<QPushButton>(panel, "findingFix").isEmpty());
+        QVERIFY(panel.findChild<QPushButton*>(QStringLiteral("findingFix"))->isHidden());
     }
 
     void aPlaceInTheTraceCanBeShown()
@@ -85,11 +87,16 @@ private slots:
         panel.resize(300, 300);
         Finding finding = tooFew(QStringLiteral("int8-token-dynamic"));
         panel.setFindings({finding});
-        QVERIFY(shown<QToolButton>(panel, "findingShow").isEmpty());
-        finding.at = {140};
-        panel.setFindings({finding});
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QVERIFY(shown<QToolButton>(panel, "findingShow").first()->isHidden());
+        QSignalSpy modes(&panel, &FindingsPanel::modesActivated); // without a place the mode is shown
+        QTest::mouseClick(shown<QLabel>(panel, "findingTitle").first(), Qt::LeftButton);
+        QCOMPARE(modes.size(), 1);
+        QCOMPARE(modes[0][0].toStringList(), QStringList{QStringLiteral("int8-token-dynamic")});
+        finding.at = {140};
+        panel.setFindings({finding});
+        QVERIFY(shown<QToolButton>(panel, "findingShow").first()->isVisible()); // here and now, not in a later turn
         QSignalSpy spy(&panel, &FindingsPanel::locateRequested);
         QTest::mouseClick(shown<QLabel>(panel, "findingTitle").first(), Qt::LeftButton);
         QCOMPARE(spy.size(), 1);
@@ -105,8 +112,10 @@ private slots:
         panel.resize(300, 200);
         const auto findings = [](int samples) {
             QVector<Finding> all;
+            const char* codes[] = {"TOO_FEW_SAMPLES", "AUTOCORRELATED", "L2_RESIDENT"};
             for (int i = 0; i < 3; ++i) {
                 all << tooFew(QStringLiteral("mode-%1").arg(i));
+                all.last().code = QLatin1String(codes[i]);
                 all.last().title = QStringLiteral("%1 samples are too few.").arg(samples);
                 all.last().detail = QStringLiteral("%1 of 299.").arg(samples);
             }
@@ -137,7 +146,7 @@ private slots:
         QVERIFY(fix->isDown());
         QTest::mouseRelease(fix, Qt::LeftButton);
         QCOMPARE(spy.size(), 1);
-        QCOMPARE(spy[0][0].value<Finding>(), findings(31).at(1)); // what the card says now
+        QCOMPARE(spy[0][0].value<Finding>().title, findings(31).at(1).title); // what the card says now
         QCOMPARE(bar->value(), 40);
         QVERIFY(why->isChecked());
         QLabel* detail = shown<QLabel>(panel, "findingDetail").at(1);
@@ -155,46 +164,169 @@ private slots:
         QCOMPARE(fix->mapTo(&panel, QPoint()).y(), before);
         QVERIFY(fix->hasFocus());
         QCOMPARE(shown<QLabel>(panel, "findingTitle").size(), 5);
+        // Another severity and no detail are no reason for another card.
+        QVector<Finding> changed = findings(32);
+        changed[1].severity = Finding::Severity::Error;
+        changed[1].at = {3};
+        panel.setFindings(changed);
+        QVERIFY(fix->hasFocus());
         panel.setFindings({error});
         QCOMPARE(shown<QWidget>(panel, "findingCard").size(), 1);
     }
 
-    void findingsOfTheSameKindKeepACardEach()
-    {
-        QCOMPARE(findingId(tooFew(QStringLiteral("a"))), findingId(tooFew(QStringLiteral("a"))));
-        QVERIFY(findingId(tooFew(QStringLiteral("a"))) != findingId(tooFew(QStringLiteral("b"))));
-        FindingsPanel panel;
-        panel.setFindings({tooFew(QStringLiteral("a")), tooFew(QStringLiteral("a"))});
-        QCOMPARE(shown<QWidget>(panel, "findingCard").size(), 2);
-    }
-
-    void whatManyModesHaveIsOneCard()
+    void whatSeveralModesHaveOfOneCauseIsOneCard()
     {
         QVector<Finding> all;
         Finding error;
         error.severity = Finding::Severity::Error;
         error.title = QStringLiteral("Device lost.");
-        for (int i = 0; i < 7; ++i)
+        for (int i = 0; i < 7; ++i) {
             all << tooFew(QStringLiteral("mode-%1").arg(i));
+            all.last().ofModes = 12;
+        }
         all << error;
-        const QVector<Finding> grouped = groupedFindings(all);
+        QVector<FindingGroup> grouped = groupedFindings(all);
         QCOMPARE(grouped.size(), 2);
         QCOMPARE(grouped[0].title, error.title); // errors first
-        QCOMPARE(grouped[1].title, QStringLiteral("Too few samples: mode-0, mode-1 and 5 more"));
-        QCOMPARE(grouped[1].modes.size(), 7);
-        QCOMPARE(grouped[1].fix, DiagnosisFix::MoreSamples);
-        QVERIFY(grouped[1].detail.contains(QStringLiteral("mode-6: 30 samples")));
-        QVERIFY(grouped[1].detail.contains(QStringLiteral("Intervals need samples.")));
-        QCOMPARE(groupedFindings(all.mid(0, 3)).size(), 3); // three have a card each
-        QVector<Finding> oneMode(5, tooFew(QStringLiteral("mode-0")));
-        QCOMPARE(groupedFindings(oneMode).size(), 5);
+        QCOMPARE(grouped[1].title, QStringLiteral("Too few samples in 7 of 12 modes"));
+        QCOMPARE(grouped[1].modes().size(), 7);
+        QCOMPARE(grouped[1].fix.fix, DiagnosisFix::MoreSamples);
+        QCOMPARE(grouped[1].fix.modes.size(), 7);
+        QCOMPARE(grouped[1].detail, QStringLiteral("Intervals need samples.")); // once
+        // Different codes of one cause are one group; the fix is that of most.
+        Finding ramp = tooFew(QStringLiteral("a")), first = tooFew(QStringLiteral("b")),
+                pair = tooFew(QStringLiteral("c"));
+        ramp.code = QStringLiteral("WARMUP_RAMP");
+        first.code = QStringLiteral("WARMUP_OUTLIER");
+        pair.code = QStringLiteral("SPEEDUP_IS_WARMUP_ARTEFACT");
+        ramp.fix = first.fix = pair.fix = DiagnosisFix::DropWarmup;
+        grouped = groupedFindings({ramp, first, pair});
+        QCOMPARE(grouped.size(), 1);
+        QCOMPARE(grouped[0].title, QStringLiteral("Cold start in 3 modes"));
+        pair.fix = DiagnosisFix::RerunPair; // slow samples later on
+        QCOMPARE(groupedFindings({ramp, first, pair}).size(), 2);
+        // What is about no mode is no group.
+        QCOMPARE(groupedFindings(QVector<Finding>(5, tooFew({}))).size(), 5);
 
         FindingsPanel panel;
         panel.setFindings(all);
         QSignalSpy spy(&panel, &FindingsPanel::fixRequested);
         QCOMPARE(shown<QWidget>(panel, "findingCard").size(), 2);
-        shown<QPushButton>(panel, "findingFix").first()->click();
+        shown<QPushButton>(panel, "findingFix").at(1)->click();
         QCOMPARE(spy[0][0].value<Finding>().modes.size(), 7);
+    }
+
+    void aGroupUnfoldsAndEachOfItCanBeShown()
+    {
+        FindingsPanel panel;
+        panel.resize(300, 500);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QVector<Finding> all{tooFew(QStringLiteral("a")), tooFew(QStringLiteral("b"))};
+        all[1].at = {17};
+        panel.setFindings(all);
+        auto* why = shown<QToolButton>(panel, "findingWhy").first();
+        QVERIFY(shown<QToolButton>(panel, "findingMember").first()->isHidden() ||
+                !shown<QToolButton>(panel, "findingMember").first()->isVisible());
+        QTest::mouseClick(why, Qt::LeftButton);
+        const auto members = shown<QToolButton>(panel, "findingMember");
+        QCOMPARE(members.size(), 2);
+        QVERIFY(members[0]->isVisible() && members[1]->isVisible());
+        QSignalSpy modes(&panel, &FindingsPanel::modesActivated), places(&panel, &FindingsPanel::locateRequested);
+        QTest::mouseClick(members[0], Qt::LeftButton);
+        QTest::mouseClick(members[1], Qt::LeftButton);
+        QCOMPARE(modes.size(), 1);
+        QCOMPARE(places.size(), 1);
+        QCOMPARE(places[0][0].value<Finding>().modeName, QStringLiteral("b"));
+        QTest::mouseClick(shown<QLabel>(panel, "findingTitle").first(), Qt::LeftButton);
+        QCOMPARE(modes[1][0].toStringList(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
+        members[1]->setFocus();
+        all << tooFew(QStringLiteral("c")); // a further one changes neither focus nor what is unfolded
+        panel.setFindings(all);
+        QVERIFY(why->isChecked());
+        QCOMPARE(shown<QToolButton>(panel, "findingMember").size(), 3);
+        QVERIFY(shown<QToolButton>(panel, "findingMember").last()->isVisible());
+        QCOMPARE(shown<QToolButton>(panel, "findingMember").at(1), members[1]);
+    }
+
+    void recommendationsStandFirst()
+    {
+        Finding advice, error, note;
+        advice.title = QStringLiteral("Take INT8.");
+        advice.isRecommendation = true;
+        error.title = QStringLiteral("Device lost.");
+        error.severity = Finding::Severity::Error;
+        note.title = QStringLiteral("Verified.");
+        const QVector<FindingGroup> groups = groupedFindings({note, error, advice});
+        QCOMPARE(groups[0].title, advice.title);
+        QCOMPARE(groups[1].title, error.title);
+        FindingsPanel panel;
+        panel.setFindings({note, error, advice});
+        QVERIFY(shown<QWidget>(panel, "findingCard").first()->accessibleName().startsWith("Recommendation"));
+    }
+
+    void severityAndSearchLeaveSomeOut()
+    {
+        FindingsPanel panel;
+        panel.resize(300, 500);
+        auto* filter = panel.findChild<QWidget*>(QStringLiteral("findingsFilter"));
+        QVERIFY(filter->isHidden());
+        Finding note;
+        note.title = QStringLiteral("Codes verified.");
+        panel.setFindings({tooFew(QStringLiteral("a")), tooFew(QStringLiteral("b")), note});
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QVERIFY(filter->isVisible());
+        const auto visible = [&] {
+            int cards = 0;
+            for (const QWidget* card : shown<QWidget>(panel, "findingCard"))
+                cards += card->isVisible();
+            return cards;
+        };
+        QCOMPARE(visible(), 2);
+        auto* warnings = panel.findChild<QToolButton*>(QStringLiteral("findingsSign1"));
+        QCOMPARE(warnings->text(), QStringLiteral("1"));
+        QVERIFY(warnings->accessibleName().startsWith(QStringLiteral("1 warning")));
+        QVERIFY(panel.findChild<QToolButton*>(QStringLiteral("findingsSign2"))->isHidden()); // there is no error
+        warnings->click();
+        QCOMPARE(visible(), 1);
+        panel.findChild<QToolButton*>(QStringLiteral("findingsSign0"))->click();
+        QCOMPARE(visible(), 0);
+        auto* empty = panel.findChild<QLabel*>(QStringLiteral("findingsEmpty"));
+        QVERIFY(empty->isVisible());
+        warnings->click();
+        QCOMPARE(visible(), 1);
+        panel.findChild<QToolButton*>(QStringLiteral("findingsSign0"))->click();
+        auto* search = panel.findChild<QLineEdit*>(QStringLiteral("findingsSearch"));
+        search->setText(QStringLiteral("VERIFIED"));
+        QCOMPARE(visible(), 1);
+        search->setText(QStringLiteral("b")); // the name of a mode
+        QCOMPARE(visible(), 1);
+        search->setText(QStringLiteral("nothing of the kind"));
+        QCOMPARE(visible(), 0);
+        search->clear();
+        QCOMPARE(visible(), 2);
+    }
+
+    void everySubjectHasItsOwn()
+    {
+        FindingsPanel panel;
+        Finding study;
+        study.title = QStringLiteral("INT8 keeps the accuracy.");
+        panel.setFindings({tooFew(QStringLiteral("a"))});
+        panel.setFindings({study}, FindingSubject::ModeStudy);
+        QCOMPARE(panel.findings().size(), 1);
+        QCOMPARE(panel.findings().first().modeName, QStringLiteral("a"));
+        panel.setSubject(FindingSubject::ModeStudy);
+        QCOMPARE(panel.findings(), QVector<Finding>{study});
+        QCOMPARE(shown<QLabel>(panel, "findingTitle").size(), 1);
+        QCOMPARE(shown<QLabel>(panel, "findingTitle").first()->text(), study.title);
+        panel.clear(); // of the kernels
+        QCOMPARE(panel.findings().size(), 1);
+        panel.setSubject(FindingSubject::LanguageModel);
+        QVERIFY(shown<QLabel>(panel, "findingTitle").isEmpty());
+        panel.setSubject(FindingSubject::Kernels);
+        QVERIFY(panel.findings().isEmpty());
     }
 
     void theReadingSaysWhetherItIsResolved()
