@@ -2,6 +2,7 @@
 // The tooltips of the comparison: how each number was got and what it rests on.
 #include "widgets/tables/comparison_cells.h"
 
+#include "gpu/catalog/explanation.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/language/message_text.h"
@@ -314,9 +315,9 @@ QString ComparisonCells::variantToolTip(const ComparisonRow& row, const QString&
 {
     const ModeResult& r = row.result;
     if (r.isImported()) return tr("Imported from %1, not measured here.").arg(text(r.importedFrom));
-    if (takesModes(row.operation)) return messageText(schemeDescription(r.scheme));
+    if (takesModes(row.operation)) return messageText(modeDescription(row.operation, r.scheme));
     const VariantInfo* variant = findVariant(row.operation, r.requested);
-    return variant ? markedText(variant->title) + QLatin1Char('\n') + markedText(variant->explanation)
+    return variant ? markedText(variant->title) + QLatin1Char('\n') + markedText(explanationOn(*variant, r.ranOn()))
                    : text(r.requested);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/sweep_model.h"
 
+#include "gpu/catalog/explanation.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/curves/sweep_picture.h"
@@ -51,6 +52,7 @@ bool SweepModel::fill(int index, const Segment& segment)
         if (row < 0) continue;
         SweepRow& out = m_rows[static_cast<std::size_t>(row)];
         out.latency = mode.latency;
+        out.ranOn = mode.ranOn();
         out.gbps = mode.gbps();
         out.ceilingPercent = mode.ceilingPercent();
     }
@@ -138,12 +140,13 @@ Tone SweepModel::stateTone(const SweepRow& row) const
     return Tone::Plain;
 }
 
-QString SweepModel::modeToolTip(const SweepRow& row)
+QString SweepModel::modeToolTip(const SweepRow& row) const
 {
-    if (const VariantInfo* variant = findVariant(Operation::Ladder, row.mode.toStdString()))
-        return markedText(variant->explanation);
+    const Operation operation = m_planned.empty() ? Operation::Quantize : m_planned.front().operation;
+    if (const VariantInfo* variant = findVariant(operation, row.mode.toStdString()))
+        return markedText(explanationOn(*variant, row.ranOn));
     const auto scheme = parseScheme(row.mode.toStdString());
-    return scheme.ok() ? messageText(schemeDescription(*scheme)) : QString();
+    return scheme.ok() ? messageText(modeDescription(operation, *scheme)) : QString();
 }
 
 namespace {
@@ -196,7 +199,8 @@ SweepModel::Columns SweepModel::pointColumns() const
     ColumnHead tokens{"tokens", tr("Tokens")}, hidden{"hidden", tr("Hidden")};
     tokens.isKey = hidden.isKey = true;
     return {{mode, [](const SweepRow& row) { return row.mode; },
-             [](const SweepRow& row, const QLocale&) { return row.mode; }, modeToolTip, measuredTone},
+             [](const SweepRow& row, const QLocale&) { return row.mode; },
+             [this](const SweepRow& row) { return modeToolTip(row); }, measuredTone},
             ofPoint(tokens, [](const Shape& shape) { return shape.tokens; }),
             ofPoint(hidden, [](const Shape& shape) { return shape.hidden; }),
             {state, [this](const SweepRow& row) { return static_cast<int>(stateOf(row)); },

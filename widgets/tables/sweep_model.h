@@ -17,6 +17,7 @@ struct SweepRow
     QString mode;
     Summary latency;
     double gbps = 0, ceilingPercent = 0;
+    BackendChoice ranOn = BackendChoice::Auto; ///< Auto: not measured yet
 };
 
 /// Point × mode of a sweep, one row each. Rows are there from the start and are filled in.
@@ -62,7 +63,7 @@ private:
     SweepState stateOf(const SweepRow& row) const;
     static QString stateText(SweepState state);
     Tone stateTone(const SweepRow& row) const;
-    static QString modeToolTip(const SweepRow& row);
+    QString modeToolTip(const SweepRow& row) const;
 
     std::vector<SweepRow> m_rows; ///< point by point, modes in the order of the specification
     std::vector<RunSpec> m_planned;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tensor/why_panel.h"
 
+#include "gpu/catalog/explanation.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/reasons/byte_reason.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/scope/work_text.h"
@@ -73,6 +75,48 @@ QString workLine(const ModeResult& mode)
              intensityText(mode.operations / static_cast<double>(mode.bytes.value)));
 }
 
+QString trafficText(const Traffic& traffic)
+{
+    return WhyPanel::tr("reads %1 and writes %2").arg(bytesText(traffic.read, 2), bytesText(traffic.written, 2));
+}
+
+/// 'It takes 4.1 % longer than its bytes expect, 95 % interval 3.2 to 5.0 %.'
+QString leftText(const ByteReason& reason)
+{
+    if (reason.isExplained())
+        return WhyPanel::tr("The bytes explain the measured ratio: nothing is left beyond noise.");
+    const bool longer = reason.left > 1;
+    const auto percent = [&](double value) { return viewFixed(100 * (longer ? value - 1 : 1 - value), 1); };
+    const QString low = percent(longer ? reason.leftLow : reason.leftHigh),
+                  high = percent(longer ? reason.leftHigh : reason.leftLow);
+    return longer ? WhyPanel::tr("Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.")
+                        .arg(percent(reason.left), low, high)
+                  : WhyPanel::tr("Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.")
+                        .arg(percent(reason.left), low, high);
+}
+
+/// Of a mode against another: what a call moves, what that expects, what was measured, and what is left.
+QStringList reasonsFor(const Segment& segment, int other, int mode)
+{
+    const auto reason = byteReason(segment, other, mode);
+    if (!reason) return {};
+    const QString baseline = text(segment.modes[static_cast<std::size_t>(other)].requested);
+    QStringList lines;
+    if (mode == other) return {WhyPanel::tr("A call %1.").arg(trafficText(reason->own))};
+    lines << WhyPanel::tr("A call %1; %2 %3.").arg(trafficText(reason->own), baseline, trafficText(reason->other));
+    if (!reason->isMeasured())
+        lines << WhyPanel::tr("If only bytes took time, it would be %1× as fast.").arg(viewFixed(reason->expected, 2));
+    else
+        lines << WhyPanel::tr("Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.")
+                     .arg(viewFixed(reason->expected, 2), viewFixed(reason->expected / reason->left, 2),
+                          viewFixed(reason->expected / reason->leftHigh, 3),
+                          viewFixed(reason->expected / reason->leftLow, 3))
+              << leftText(*reason);
+    for (const Message& further : furtherReasons(segment, other, mode))
+        lines << messageText(further);
+    return lines;
+}
+
 QString achievedLine(const ModeResult& mode)
 {
     if (!mode.knows(mode.latency.p50)) return {};
@@ -113,9 +157,9 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
         const VariantInfo* variant = findVariant(segment.spec.operation, mode.requested);
         entry.title = variant ? markedText(variant->title) : entry.name;
         if (variant)
-            entry.explanation = markedText(variant->explanation);
+            entry.explanation = markedText(explanationOn(*variant, mode.ranOn()));
         else if (!mode.isImported() && takesModes(segment.spec.operation))
-            entry.explanation = messageText(schemeDescription(mode.scheme));
+            entry.explanation = messageText(modeDescription(segment.spec.operation, mode.scheme));
         else if (mode.isImported())
             entry.explanation = WhyPanel::tr("Imported from %1, not measured here.").arg(text(mode.importedFrom));
         const int other = ladder ? i - 1 : base;
@@ -129,7 +173,8 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
                 entry.verdict = trusted ? pair->verdict : Verdict::NotResolved;
             }
         }
-        entry.work = workLine(mode);
+        if (other >= 0) entry.reasons = reasonsFor(segment, other, i);
+        entry.work = entry.reasons.isEmpty() ? workLine(mode) : QString();
         entry.achieved = achievedLine(mode);
         entry.setup = setupLine(mode);
         all.append(entry);
@@ -202,6 +247,8 @@ QString entryHtml(const WhyEntry& entry, bool active, bool link, const Theme& th
         words += line(WhyPanel::tr("Against %1: %2.").arg(entry.against, entry.gain),
                       theme.readable(ink, theme.background), QStringLiteral(" font-weight:600;"));
     }
+    for (const QString& reason : entry.reasons)
+        words += line(reason, theme.ink);
     QStringList figures;
     if (!entry.achieved.isEmpty()) figures << WhyPanel::tr("Measured: %1.").arg(entry.achieved);
     if (!entry.work.isEmpty()) figures << WhyPanel::tr("A call: %1.").arg(entry.work);

@@ -4,6 +4,7 @@
 #include "gpu/results/run_result.h"
 
 #include <QString>
+#include <QStringList>
 #include <QVector>
 #include <QWidget>
 
@@ -19,6 +20,7 @@ struct WhyEntry
     QString against;     ///< the rung before it, or the baseline; empty for that one itself
     QString gain;        ///< 'FASTER 1.27× [1.26, 1.28], n = 100 pairs'; empty where nothing was compared
     Verdict verdict = Verdict::TooFew; ///< of the gain
+    QStringList reasons = {};          ///< of modes: what the bytes expect, what was measured, what is left, why
     QString work;                      ///< what a call has to do at least
     QString achieved;                  ///< what was reached; empty before the first sample
     QString setup;                     ///< compiling and searching, once; empty where there is none

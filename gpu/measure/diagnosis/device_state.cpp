@@ -65,9 +65,6 @@ Message DeviceState::line() const
     if (memoryMHz) parts.push_back(Message::tr("memory %1 MHz").arg(formatFixed(*memoryMHz, 0)));
     if (temperatureC) parts.emplace_back(formatFixed(*temperatureC, 0) + " °C");
     if (powerW) parts.emplace_back(formatFixed(*powerW, 0) + " W");
-    if (involuntarySwitches)
-        parts.push_back(Message::tr("%1 involuntary context switches")
-                            .arg(formatCount(static_cast<std::int64_t>(*involuntarySwitches))));
     if (foreign && !foreign->empty())
         parts.push_back(
             Message::tr("%n other processes", "%n other process", static_cast<std::int64_t>(foreign->size())));

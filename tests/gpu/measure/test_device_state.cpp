@@ -28,6 +28,8 @@ TEST_CASE("a state is told in one line, unknown readings left out")
 {
     DeviceState s;
     CHECK(s.line().empty());
+    s.involuntarySwitches = 64241; // a count since the start says nothing by itself; a finding tells what it did
+    CHECK(s.line().empty());
     s.smMHz = 1980;
     s.memoryMHz = 3201;
     s.temperatureC = 41;

@@ -262,6 +262,45 @@ private slots:
         QVERIFY(whyEntries(doubtful, {})[1].gain.contains("NOT TRUSTED"));
     }
 
+    void modesAreExplainedByTheirBytes()
+    {
+        Segment segment = quantization();
+        QVector<WhyEntry> entries = whyEntries(segment, "baseline-copy");
+        QCOMPARE(entries[0].reasons, QStringList("A call reads 64.00 MiB and writes 64.00 MiB."));
+        QVERIFY2(entries[1].reasons[0].contains("reads 64.00 MiB and writes 32.02 MiB; baseline-copy reads"),
+                 qPrintable(entries[1].reasons[0]));
+        QVERIFY2(entries[1].reasons[1].contains("1.33×"), qPrintable(entries[1].reasons[1]));
+        segment.pairs.variants = 2;
+        segment.pairs.pairs.resize(4);
+        Comparison& pair = segment.pairs.pairs[1];
+        pair.verdict = Verdict::Faster;
+        pair.ratio = 1.2;
+        pair.low = 1.19;
+        pair.high = 1.21;
+        pair.n = 60;
+        entries = whyEntries(segment, "baseline-copy");
+        QCOMPARE(entries[1].reasons[1],
+                 QString("Expected from the bytes: 1.33×. Measured: 1.20×, 95 % interval 1.190 to 1.210."));
+        QVERIFY2(entries[1].reasons[2].contains("takes 11.1 % longer, 95 % interval 10.2 to 12.0 %"),
+                 qPrintable(entries[1].reasons[2]));
+        pair.ratio = 1.333;
+        pair.low = 1.32;
+        pair.high = 1.34;
+        entries = whyEntries(segment, "baseline-copy");
+        QVERIFY2(entries[1].reasons[2].contains("nothing is left"), qPrintable(entries[1].reasons[2]));
+        WhyPanel panel;
+        panel.setSegment(segment, "baseline-copy");
+        panel.setActive("int8-token-dynamic");
+        QVERIFY2(panel.toPlainText().contains("Expected from the bytes"), qPrintable(panel.toPlainText()));
+        // The formula is that of the operation.
+        QVERIFY(entries[1].explanation.contains("sat8"));
+        segment.spec.operation = Operation::Dequantize;
+        entries = whyEntries(segment, "baseline-copy");
+        QVERIFY2(!entries[1].explanation.contains("sat8") && entries[1].explanation.contains("q·s"),
+                 qPrintable(entries[1].explanation));
+        QVERIFY(entries[1].reasons[0].contains("reads 32.02 MiB and writes 64.00 MiB"));
+    }
+
     void rungsAreHeldAgainstTheOneBefore()
     {
         Segment segment;
