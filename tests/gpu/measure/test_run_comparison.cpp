@@ -104,9 +104,9 @@ TEST_CASE("points of sweeps belong together by their size, and what is in one ru
     const auto compared = compareRuns(a, b);
     REQUIRE(compared);
     REQUIRE(compared->series.size() == 2);
-    CHECK(compared->series[0].key.group == "128x256");
+    CHECK(compared->series[0].key.group == "128×256");
     CHECK(compared->series[0].comparison.ratio == doctest::Approx(30.0 / 11).epsilon(0.02));
-    CHECK(compared->onlyA == std::vector<SeriesKey>{{"64x256", "baseline-copy"}, {"64x256", "int8-token-dynamic"}});
+    CHECK(compared->onlyA == std::vector<SeriesKey>{{"64×256", "baseline-copy"}, {"64×256", "int8-token-dynamic"}});
     CHECK(compared->onlyB.size() == 2);
     const RunResult elsewhere = [] {
         RunResult run = comparedRun(1, 2, 1, 512);
@@ -123,8 +123,8 @@ TEST_CASE("a run of another size is compared by mode, and said to be other work"
     CHECK(compared->series.size() == 2);
     CHECK(compared->isOfUnlikeWork());
     REQUIRE(differenceIn(*compared, "Size"));
-    CHECK(differenceIn(*compared, "Size")->a.english() == "64x256");
-    CHECK(differenceIn(*compared, "Size")->b.english() == "128x256");
+    CHECK(differenceIn(*compared, "Size")->a.english() == "64×256");
+    CHECK(differenceIn(*compared, "Size")->b.english() == "128×256");
 }
 
 TEST_CASE("differences of device, driver, clocks, version and protocol are listed; dates are not")
