@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/run_store.h"
-#include "gpu/numerics/format_traits.h"
+
+#include "app/session/run_names.h"
 #include "widgets/language/message_text.h"
-#include "widgets/language/operation_text.h"
 
 #include <QStringList>
 #include <QUndoCommand>
@@ -12,26 +12,6 @@
 
 namespace qs {
 namespace {
-
-/// 'E4M3' of 'FP8 E4M3'.
-QString formatName(NumberFormat format)
-{
-    const std::string_view label = traitsOf(format).label;
-    return QString::fromLatin1(label.data(), static_cast<qsizetype>(label.size())).section(QLatin1Char(' '), -1);
-}
-
-/// The number formats of a comparison: 'INT8, E4M3'; of another operation its name and, where it has modes, theirs.
-QString contentText(const RunSpec& spec)
-{
-    if (!takesModes(spec.operation)) return operationText(spec.operation);
-    QStringList names;
-    if (spec.operation != Operation::Quantize) names << operationText(spec.operation);
-    for (const QuantScheme& scheme : spec.modes) {
-        const QString name = formatName(scheme.format);
-        if (!scheme.isCopy() && !names.contains(name)) names << name;
-    }
-    return names.isEmpty() ? RunStore::tr("copy") : names.join(QStringLiteral(", "));
-}
 
 /// 'MLP' of 'MLP 784-512-256-10, 535,818 parameters'
 QString modelText(const ModeStudyResult& study)
@@ -104,18 +84,19 @@ private:
     QString m_before, m_after;
 };
 
-/// Changes the mode that differences are against.
+/// Changes the mode, or the run, that differences are against.
 class BaselineCommand : public QUndoCommand
 {
 public:
-    BaselineCommand(RunStore& store, QString before, QString after, const QString& text)
-        : QUndoCommand(text), m_store(store), m_before(std::move(before)), m_after(std::move(after))
+    BaselineCommand(RunStore& store, QString SessionData::*member, QString before, QString after, const QString& text)
+        : QUndoCommand(text), m_store(store), m_member(member), m_before(std::move(before)), m_after(std::move(after))
     {}
-    void redo() override { m_store.setBaselineNow(m_after); }
-    void undo() override { m_store.setBaselineNow(m_before); }
+    void redo() override { m_store.setBaselineNow(m_member, m_after); }
+    void undo() override { m_store.setBaselineNow(m_member, m_before); }
 
 private:
     RunStore& m_store;
+    QString SessionData::*m_member;
     QString m_before, m_after;
 };
 
@@ -197,12 +178,23 @@ QString RunStore::add(RunResult result, const QString& name)
     run.id = freshId();
     run.name = name;
     if (name.isEmpty()) {
-        ++m_runNumber;
-        run.name = tr("Run %1").arg(m_runNumber);
-        if (const Segment* last = result.last()) run.name += QStringLiteral(" · ") + contentText(last->spec);
+        const StoredRun* before = comparedBefore();
+        run.name = runName(++m_runNumber, result, before ? before->result.get() : nullptr, m_data.baseline);
     }
+    m_nameBasis.clear();
     run.result = std::make_shared<const RunResult>(std::move(result));
     return insertLast(std::move(run));
+}
+
+/// What the name of the next run is to tell it apart from.
+const StoredRun* RunStore::comparedBefore() const
+{
+    if (const StoredRun* chosen = find(m_nameBasis); chosen && !chosen->isStudy()) return chosen;
+    const auto& runs = m_data.runs;
+    const auto last = std::find_if(runs.rbegin(), runs.rend(), [](const StoredRun& run) {
+        return !run.isStudy() && run.result && run.result->importedFrom().empty();
+    });
+    return last == runs.rend() ? nullptr : &*last;
 }
 
 QString RunStore::insertLast(StoredRun run)
@@ -232,18 +224,16 @@ QString RunStore::addStudy(StudyResultPtr study, const QString& name)
 
 QString RunStore::addStudy(ModeStudyResult study, const QString& name)
 {
-    const QString usual = tr("Mode study %1 · %2 · %3")
-                              .arg(nextNumber(study.kind()))
-                              .arg(modelText(study), tr("%n mode(s)", nullptr, static_cast<int>(study.rows.size())));
+    const QString usual =
+        tr("Mode study %1 · %2 · %3").arg(nextNumber(study.kind())).arg(modelText(study), outcomeText(study));
     return addStudy(std::make_shared<const ModeStudyResult>(std::move(study)), name.isEmpty() ? usual : name);
 }
 
 QString RunStore::addStudy(LlmStudyResult study, const QString& name)
 {
     const QString model = study.spec.model.empty() ? tr("small Llama") : messageText(study.checkpoint);
-    const QString usual = tr("Language model %1 · %2 · %3")
-                              .arg(nextNumber(study.kind()))
-                              .arg(model, tr("%n configuration(s)", nullptr, static_cast<int>(study.rows.size())));
+    const QString usual =
+        tr("Language model %1 · %2 · %3").arg(nextNumber(study.kind())).arg(model, outcomeText(study));
     return addStudy(std::make_shared<const LlmStudyResult>(std::move(study)), name.isEmpty() ? usual : name);
 }
 
@@ -351,13 +341,25 @@ void RunStore::setText(const QString& id, QString StoredRun::*member, const QStr
 void RunStore::setBaseline(const QString& mode)
 {
     if (mode == m_data.baseline) return;
-    m_undo.push(new BaselineCommand(*this, m_data.baseline, mode, tr("use %1 as baseline").arg(mode)));
+    m_undo.push(
+        new BaselineCommand(*this, &SessionData::baseline, m_data.baseline, mode, tr("use %1 as baseline").arg(mode)));
 }
 
-void RunStore::setBaselineNow(const QString& mode)
+void RunStore::setBaselineRun(const QString& id)
 {
-    m_data.baseline = mode;
-    emit baselineChanged(mode);
+    const StoredRun* run = find(id);
+    if (id == m_data.baselineRun || (!id.isEmpty() && !run)) return;
+    m_undo.push(new BaselineCommand(*this, &SessionData::baselineRun, m_data.baselineRun, id,
+                                    run ? tr("use %1 as baseline run").arg(run->name) : tr("clear baseline run")));
+}
+
+void RunStore::setBaselineNow(QString SessionData::*member, const QString& value)
+{
+    m_data.*member = value;
+    if (member == &SessionData::baseline)
+        emit baselineChanged(value);
+    else
+        emit baselineRunChanged();
 }
 
 void RunStore::setPresentation(const nlohmann::json& pages, const QString& words)

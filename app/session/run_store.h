@@ -26,6 +26,8 @@ public:
     const StoredRun* find(const QString& id) const;
     int indexOf(const QString& id) const;
     const QString& baseline() const { return m_data.baseline; }
+    /// The run that others are compared with; null: none.
+    const StoredRun* baselineRun() const { return find(m_data.baselineRun); }
     /// A snapshot to save; results are shared, not copied.
     const SessionData& data() const { return m_data; }
 
@@ -39,14 +41,17 @@ public:
     void markSaved() { markSaved(m_revision); }
     QUndoStack* undoStack() { return &m_undo; }
 
-    /// Adds a run at the end, under `name`, or one made from its set-up where that is empty; returns its id.
+    /// Adds a run at the end, under `name`, or where that is empty one that says what it came to and what changed
+    /// against the run before (setNameBasis()); returns its id.
     QString add(RunResult result, const QString& name = {});
-    /// The same for a mode study: 'Mode study 1 · MLP · 19 modes'.
+    /// The same for a mode study: 'Mode study 1 · MLP · 12 of 18 modes equivalent'.
     QString addStudy(ModeStudyResult study, const QString& name = {});
-    /// For a study of a language model: 'Language model 1 · Llama-3-8B · 7 configurations'.
+    /// For a study of a language model: 'Language model 1 · Llama-3-8B · INT8-W8A8 1.30× faster'.
     QString addStudy(LlmStudyResult study, const QString& name = {});
     /// A study of any kind.
     QString addStudy(StudyResultPtr study, const QString& name);
+    /// The run that the next one is a change of, whose name says what changed; else it is the run before.
+    void setNameBasis(const QString& id) { m_nameBasis = id; }
     /// Of the next study of a kind (StudyResult::kKind), for its name: 1, 2, …
     int nextNumber(std::string_view kind) const;
     /// A study has gone on, or has another plan: the run shows what it knows now. No edit to be undone.
@@ -70,6 +75,8 @@ public:
     void rename(const QString& id, const QString& name);
     void setNote(const QString& id, const QString& note);
     void setBaseline(const QString& mode);
+    /// Empty: none.
+    void setBaselineRun(const QString& id);
     /// Replaces what a run measured by the same samples judged differently; `words` name the step.
     void replaceResult(const QString& id, RunResult result, const QString& words);
     /// Pages of Present and notes pinned to charts, as their editors write them; `words` name the step.
@@ -85,6 +92,7 @@ signals:
     void runChanged(int index);
     void resultChanged(const QString& id);
     void baselineChanged(const QString& mode);
+    void baselineRunChanged();
     void presentationChanged();
     void annotationsChanged();
     void wasReset();
@@ -104,16 +112,18 @@ private:
     void setText(const QString& id, QString StoredRun::*member, const QString& text);
     void editText(const QString& id, QString StoredRun::*member, const QString& text, const QString& words);
     void setResultNow(const QString& id, ResultPtr result);
-    void setBaselineNow(const QString& mode);
+    void setBaselineNow(QString SessionData::*member, const QString& value);
     void editPart(nlohmann::json SessionData::*part, const nlohmann::json& value, const QString& words);
     void setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value);
     QString insertLast(StoredRun run);
+    const StoredRun* comparedBefore() const;
     void reportModified();
     QString freshId() const;
     ResultPtr resultOf(const QString& id) const;
 
     SessionData m_data;
     QUndoStack m_undo;
+    QString m_nameBasis;
     int m_runNumber = 0;                                    ///< of the last run added
     std::map<std::string, int, std::less<>> m_studyNumbers; ///< of the last study added of each kind
     quint64 m_revision = 0;

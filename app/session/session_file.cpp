@@ -212,8 +212,9 @@ Result<SessionData> sessionFromJson(const QString& path, nlohmann::json& json)
     if (!schema) return schema.error();
     migrateSession(json, *schema);
     SessionData session;
-    std::string baseline = session.baseline.toStdString();
+    std::string baseline = session.baseline.toStdString(), baselineRun;
     in.read("baseline", baseline);
+    in.read("baseline_run", baselineRun);
     if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
     const auto* runs = in.find("runs");
     if (!runs || !runs->is_array() || runs->size() > kMaxRuns)
@@ -229,9 +230,11 @@ Result<SessionData> sessionFromJson(const QString& path, nlohmann::json& json)
                           Message::tr("Update Quantoscope, or repair the file."));
     makeIdsUnique(session.runs);
     session.baseline = QString::fromStdString(baseline);
+    session.baselineRun = QString::fromStdString(baselineRun);
     session.presentation = json.value("presentation", nlohmann::json());
     session.annotations = json.value("annotations", nlohmann::json());
-    session.unknown = membersExcept(json, {"format", "schema", "baseline", "presentation", "annotations", "runs"});
+    session.unknown =
+        membersExcept(json, {"format", "schema", "baseline", "baseline_run", "presentation", "annotations", "runs"});
     return session;
 }
 
@@ -255,6 +258,7 @@ std::string headText(const SessionData& session)
     head["format"] = kFormat;
     head["schema"] = kSessionSchema;
     head["baseline"] = session.baseline.toStdString();
+    if (!session.baselineRun.isEmpty()) head["baseline_run"] = session.baselineRun.toStdString();
     if (!session.presentation.is_null()) head["presentation"] = session.presentation;
     if (!session.annotations.is_null()) head["annotations"] = session.annotations;
     addUnknownKeys(head, session.unknown);

@@ -16,6 +16,8 @@ QString settingsFile(const QString& file)
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/quantoscope.ini");
 }
 
+constexpr char kPresets[] = "setup/presets";
+
 SpecSetting<RunSpec> setupOf(QSettings& file, Operation operation)
 {
     return {file, ("setup/of-" + std::string(operationName(operation))).c_str(), runSpecFromJson};
@@ -59,6 +61,37 @@ void Settings::setOtherSetups(const std::vector<RunSpec>& specs)
 {
     for (const RunSpec& spec : specs)
         setupOf(m_file, spec.operation).set(spec);
+}
+
+QVector<SetupPreset> Settings::presets() const
+{
+    QVector<SetupPreset> all;
+    const QByteArray text = m_file.value(QLatin1String(kPresets)).toByteArray();
+    const auto json = text.isEmpty() ? Result<nlohmann::json>(nlohmann::json::array())
+                                     : parseJson({text.constData(), static_cast<std::size_t>(text.size())},
+                                                 {.maxBytes = 4 << 20}, "the presets");
+    if (!json || !json->is_array()) return all;
+    for (const nlohmann::json& each : *json) {
+        if (!each.is_object() || !each.contains("setup")) continue;
+        const auto word = [&](const char* key) {
+            const auto value = each.find(key);
+            return value != each.end() && value->is_string() ? QString::fromStdString(value->get<std::string>())
+                                                             : QString();
+        };
+        if (const QString name = word("name"), page = word("page"); !name.isEmpty() && !page.isEmpty())
+            all.push_back({name, page, each.at("setup")});
+    }
+    return all;
+}
+
+void Settings::setPresets(const QVector<SetupPreset>& presets)
+{
+    nlohmann::ordered_json json = nlohmann::ordered_json::array();
+    for (const SetupPreset& preset : presets)
+        json.push_back({{"name", preset.name.toStdString()},
+                        {"page", preset.page.toStdString()},
+                        {"setup", nlohmann::ordered_json(preset.setup)}});
+    m_file.setValue(QLatin1String(kPresets), QByteArray::fromStdString(dumpJson(json, -1)));
 }
 
 QString Settings::startFolder() const

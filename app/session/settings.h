@@ -12,6 +12,15 @@
 
 namespace qs {
 
+/// A setup under a name.
+struct SetupPreset
+{
+    QString name;
+    QString page;         ///< whose setup it is: PageModule::setupId()
+    nlohmann::json setup; ///< as that page writes it
+    bool operator==(const SetupPreset&) const = default;
+};
+
 template <> inline constexpr std::array kSettingNames<ThemeChoice>{"system", "light", "dark"};
 template <> inline constexpr std::array kSettingNames<KernelPlacement>{"automatic", "always", "never"};
 
@@ -48,6 +57,10 @@ public:
     /// What was set for the operations that are not shown.
     std::vector<RunSpec> otherSetups();
     void setOtherSetups(const std::vector<RunSpec>& specs);
+
+    /// In the order in which they were saved; what cannot be understood is left out.
+    QVector<SetupPreset> presets() const;
+    void setPresets(const QVector<SetupPreset>& presets);
 
     /// State of a table or splitter, by the name of its widget.
     QByteArray state(const QString& name) const { return m_file.value(QStringLiteral("state/") + name).toByteArray(); }

@@ -54,6 +54,7 @@ inline RunResult emptyRunOf(const StudyResult& study)
 struct SessionData
 {
     QString baseline = QStringLiteral("baseline-copy"); ///< mode that differences are against
+    QString baselineRun; ///< id of the run that others are compared with; empty or unknown: none was chosen
     QVector<StoredRun> runs;
     nlohmann::json presentation; ///< pages of Present as its editor writes them; null: none were chosen
     nlohmann::json annotations;  ///< notes that the user pinned to charts; null: none

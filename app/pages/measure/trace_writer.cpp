@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/trace_writer.h"
 
-#include "app/language/counted.h"
+#include "app/session/run_names.h"
 #include "widgets/charts/scope/scope_chart.h"
-#include "widgets/language/message_text.h"
-#include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
@@ -18,28 +16,17 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(TraceWriter)
 };
 
+/// What a mark says where a segment begins.
+QString segmentChange(const RunSpec& before, const RunSpec& after)
+{
+    const QString change = changeText(before, after);
+    return change.isEmpty() ? Words::tr("setup") : change;
+}
+
 /// Samples that may wait for the news of their segment; more than a tick can bring.
 constexpr std::size_t kMaxWaiting = std::size_t{1} << 20;
 
 } // namespace
-
-QString changeText(const RunSpec& before, const RunSpec& after)
-{
-    QStringList parts;
-    if (before.operation != after.operation) return subjectText(after);
-    if (!takesTensor(after.operation) && before.size != after.size) parts << QString::fromStdString(sizeText(after));
-    if (before.shape.tokens != after.shape.tokens)
-        parts << Words::tr("%n token(s)", nullptr, pluralOf(after.shape.tokens));
-    if (before.shape.hidden != after.shape.hidden) parts << Words::tr("hidden %1").arg(after.shape.hidden);
-    if (before.dtype != after.dtype) parts << text(dtypeLabel(after.dtype));
-    if (before.cache != after.cache) parts << markedText(cacheName(after.cache));
-    if (before.method != after.method) parts << Words::tr("timing %1").arg(text(methodName(after.method)));
-    if (before.modes != after.modes) parts << Words::tr("modes");
-    if (before.variants != after.variants) parts << Words::tr("variants");
-    if (!(before.input == after.input) || before.seed != after.seed) parts << Words::tr("input");
-    if (before.scale != after.scale || before.zeroPoint != after.zeroPoint) parts << Words::tr("scale");
-    return parts.isEmpty() ? Words::tr("set-up") : parts.join(QStringLiteral(" · "));
-}
 
 void TraceWriter::begin(double expected)
 {
@@ -81,7 +68,7 @@ void TraceWriter::beginSegment(int number, const RunSpec& spec)
     for (std::size_t i = 0; i < spec.count(); ++i)
         segment.traces.push_back(traceFor(QString::fromStdString(spec.nameOf(i))));
     if (!m_segments.empty())
-        m_marks[segment.order] = {changeText(m_lastSpec, spec), changeText(spec, m_lastSpec)};
+        m_marks[segment.order] = {segmentChange(m_lastSpec, spec), segmentChange(spec, m_lastSpec)};
     else
         m_marked = segment.order;
     m_segments.push_back(std::move(segment));

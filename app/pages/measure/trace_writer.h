@@ -58,7 +58,4 @@ private:
     std::map<int, std::pair<QString, QString>> m_marks; ///< by order: what is new, and what it was before
 };
 
-/// What differs between two set-ups, in few words: '4096 → 8192 tokens'.
-QString changeText(const RunSpec& before, const RunSpec& after);
-
 } // namespace qs

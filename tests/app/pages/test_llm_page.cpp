@@ -144,7 +144,8 @@ private slots:
                  qPrintable(child<MessageBar>(*m_window, "messageBar")->text()));
         QCOMPARE(m_window->store().runs().size(), 1);
         const StoredRun& run = m_window->store().runs().first();
-        QVERIFY2(run.llm() && run.name.startsWith("Language model 1") && run.name.contains("3 configuration"),
+        QVERIFY2(run.llm() && run.name.startsWith("Language model 1 · ") &&
+                     (run.name.contains("3 configuration") || run.name.contains("faster")),
                  qPrintable(run.name));
         m_study = run.llm();
         QVERIFY(m_study->complete);

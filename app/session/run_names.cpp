@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/run_names.h"
+
+#include "app/language/counted.h"
+#include "gpu/core/units.h"
+#include "gpu/numerics/format_traits.h"
+#include "widgets/language/message_text.h"
+#include "widgets/language/operation_text.h"
+#include "widgets/language/qt_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+
+/// Context of the translations of this file.
+struct RunNames
+{
+    Q_DECLARE_TR_FUNCTIONS(RunNames)
+};
+
+const QString kDot = QStringLiteral(" · ");
+
+/// 'E4M3' of 'FP8 E4M3'.
+QString formatName(NumberFormat format) { return text(traitsOf(format).label).section(QLatin1Char(' '), -1); }
+
+/// The number formats of a comparison: 'INT8, E4M3'; of another operation its name and, where it has modes, theirs.
+QString contentText(const RunSpec& spec)
+{
+    if (!takesModes(spec.operation)) return operationText(spec.operation);
+    QStringList names;
+    if (spec.operation != Operation::Quantize) names << operationText(spec.operation);
+    for (const QuantScheme& scheme : spec.modes) {
+        const QString name = formatName(scheme.format);
+        if (!scheme.isCopy() && !names.contains(name)) names << name;
+    }
+    return names.isEmpty() ? RunNames::tr("copy") : names.join(QStringLiteral(", "));
+}
+
+/// 'INT8 per token'; the title of a variant.
+QString alternativeText(const RunSpec& spec, const ModeResult& mode)
+{
+    if (mode.isImported()) return text(mode.requested);
+    if (!takesModes(spec.operation)) {
+        const VariantInfo* variant = findVariant(spec.operation, mode.requested);
+        return variant ? markedText(variant->title) : text(mode.requested);
+    }
+    const QString name = formatName(mode.scheme.format);
+    if (mode.scheme.isPacked() || mode.scheme.isCopy()) return name;
+    switch (mode.scheme.granularity) {
+    case Granularity::Tensor:
+        return RunNames::tr("%1 per tensor").arg(name);
+    case Granularity::Token:
+        return RunNames::tr("%1 per token").arg(name);
+    case Granularity::Group:
+        return RunNames::tr("%1 per group").arg(name);
+    }
+    return name;
+}
+
+/// Place of the mode that the others are compared with.
+int baselineOf(const Segment& segment, const QString& wanted)
+{
+    const auto at = [&](const std::string& name) {
+        const auto found = std::ranges::find(segment.modes, name, &ModeResult::requested);
+        return found == segment.modes.end() ? -1 : static_cast<int>(found - segment.modes.begin());
+    };
+    if (const int chosen = at(wanted.toStdString()); chosen >= 0) return chosen;
+    return takesModes(segment.spec.operation) ? at("baseline-copy") : 0;
+}
+
+/// What the verdicts of a segment say: the fastest, or that there is none.
+QString verdictText(const Segment& segment, const QString& baseline)
+{
+    const int base = baselineOf(segment, baseline);
+    const Comparison* best = nullptr;
+    const ModeResult* fastest = nullptr;
+    int judged = 0;
+    for (std::size_t i = 0; i < segment.modes.size(); ++i) {
+        const Comparison* c = segment.pairs.at(base, static_cast<int>(i));
+        if (!c || static_cast<int>(i) == base || c->verdict == Verdict::TooFew) continue;
+        judged += c->verdict != Verdict::NotResolved ? 1 : 0;
+        if (c->verdict != Verdict::Faster || (best && best->ratio >= c->ratio)) continue;
+        best = c;
+        fastest = &segment.modes[i];
+    }
+    if (best)
+        return RunNames::tr("%1 %2× faster").arg(alternativeText(segment.spec, *fastest), viewFixed(best->ratio, 2));
+    const QString content = contentText(segment.spec);
+    return judged > 0 ? RunNames::tr("%1: none faster").arg(content) : content;
+}
+
+QString axesText(const RunSpec& sweep)
+{
+    QStringList axes;
+    for (const SweepAxis& axis : sweep.axes) {
+        if (axis.values.empty()) continue;
+        const auto [least, most] = std::ranges::minmax(axis.values);
+        const QString range = viewCount(least) + QChar(0x2013) + viewCount(most);
+        switch (axis.parameter) {
+        case SweepParameter::Tokens:
+            axes << RunNames::tr("%1 tokens").arg(range);
+            break;
+        case SweepParameter::Hidden:
+            axes << RunNames::tr("hidden %1").arg(range);
+            break;
+        case SweepParameter::Elements:
+            axes << RunNames::tr("%1 elements").arg(range);
+            break;
+        default:
+            axes << QString::fromStdString(sweepAxisText(axis));
+        }
+    }
+    return axes.join(QStringLiteral(" × "));
+}
+
+/// How it was measured, as far as that differs.
+void addProtocolChanges(QStringList& parts, const RunSpec& before, const RunSpec& after)
+{
+    if (before.cache != after.cache || before.coldBy != after.coldBy) parts << markedText(cacheName(after.cache));
+    if (before.method != after.method) parts << RunNames::tr("timing %1").arg(text(methodName(after.method)));
+    if (before.stop != after.stop)
+        parts << (after.stop == StopRule::Fixed ? RunNames::tr("fixed iterations") : RunNames::tr("until resolved"));
+    else if (after.stop == StopRule::Fixed && before.iterations != after.iterations && !before.live && !after.live)
+        parts << counted(RunNames::tr("%n iteration(s)", nullptr, after.iterations), after.iterations);
+    if (before.backend != after.backend && after.backend != BackendChoice::Auto &&
+        before.backend != BackendChoice::Auto)
+        parts << (after.backend == BackendChoice::Cpu ? RunNames::tr("on the CPU") : RunNames::tr("on the GPU"));
+}
+
+const RunSpec* specOf(const RunResult& run)
+{
+    if (run.sweep) return &*run.sweep;
+    return run.last() ? &run.last()->spec : nullptr;
+}
+
+} // namespace
+
+QString changeText(const RunSpec& before, const RunSpec& after)
+{
+    QStringList parts;
+    if (before.operation != after.operation) return subjectText(after);
+    if (!takesTensor(after.operation) && before.size != after.size) parts << QString::fromStdString(sizeText(after));
+    if (takesTensor(after.operation) && before.shape.tokens != after.shape.tokens)
+        parts << counted(RunNames::tr("%n token(s)", nullptr, pluralOf(after.shape.tokens)), after.shape.tokens);
+    if (takesTensor(after.operation) && before.shape.hidden != after.shape.hidden)
+        parts << RunNames::tr("hidden %1").arg(viewCount(after.shape.hidden));
+    if (before.operandType() != after.operandType()) parts << text(dtypeLabel(after.operandType()));
+    addProtocolChanges(parts, before, after);
+    if (before.modes != after.modes && takesModes(after.operation)) parts << RunNames::tr("other modes");
+    if (before.variants != after.variants && !takesModes(after.operation)) parts << RunNames::tr("other variants");
+    if (!(before.input == after.input) || before.seed != after.seed) parts << RunNames::tr("other input");
+    if (before.scale != after.scale || before.zeroPoint != after.zeroPoint) parts << RunNames::tr("other scale");
+    return parts.join(kDot);
+}
+
+QString outcomeText(const RunResult& run, const QString& baseline)
+{
+    if (run.sweep && run.sweep->isSweep()) return RunNames::tr("Sweep of %1").arg(axesText(*run.sweep));
+    const Segment* last = run.last();
+    if (!last) return {};
+    if (last->modes.size() != 1) return verdictText(*last, baseline);
+    const ModeResult& only = last->modes.front();
+    const QString name = alternativeText(last->spec, only);
+    if (!only.knows(only.latency.p50)) return name;
+    return name + kDot + viewNumbers(QString::fromStdString(formatDuration(Microseconds{only.latency.p50})));
+}
+
+QString outcomeText(const ModeStudyResult& study)
+{
+    const auto others = static_cast<int>(study.rows.size()) - 1;
+    const auto same = std::ranges::count(study.rows, AccuracyVerdict::Equivalent, &ModeRow::verdict) -
+                      (study.baseline() && study.baseline()->verdict == AccuracyVerdict::Equivalent ? 1 : 0);
+    if (others < 1) return RunNames::tr("%n mode(s)", nullptr, others + 1);
+    return RunNames::tr("%1 of %n mode(s) equivalent", nullptr, others).arg(same);
+}
+
+QString outcomeText(const LlmStudyResult& study)
+{
+    const LlmRow* fastest = nullptr;
+    double most = 1;
+    for (const LlmRow& row : study.rows) {
+        if (row.inspection.simulated || row.timings.empty()) continue;
+        const Comparison& speed = row.timings.front().stepSpeed;
+        if (speed.verdict != Verdict::Faster || speed.ratio <= most) continue;
+        fastest = &row;
+        most = speed.ratio;
+    }
+    if (!fastest) return RunNames::tr("%n configuration(s)", nullptr, static_cast<int>(study.rows.size()));
+    return RunNames::tr("%1 %2× faster").arg(text(fastest->title()), viewFixed(most, 2));
+}
+
+QString runName(int number, const RunResult& run, const RunResult* before, const QString& baseline)
+{
+    QStringList parts{RunNames::tr("Run %1").arg(number)};
+    const RunSpec *spec = specOf(run), *earlier = before ? specOf(*before) : nullptr;
+    const bool isSweep = run.sweep.has_value();
+    if (spec && earlier && spec->operation == earlier->operation && isSweep == before->sweep.has_value()) {
+        const QString change = changeText(*earlier, *spec);
+        if (!change.isEmpty())
+            parts << change;
+        else if (!isSweep || spec->axes == earlier->axes)
+            parts << RunNames::tr("repeated");
+    }
+    if (const QString outcome = outcomeText(run, baseline); !outcome.isEmpty()) parts << outcome;
+    return parts.join(kDot);
+}
+
+} // namespace qs

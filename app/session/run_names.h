@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/results/llm_study.h"
+#include "gpu/results/mode_study.h"
+#include "gpu/results/run_result.h"
+
+#include <QString>
+
+namespace qs {
+
+/// What differs between two setups, in few words: '8,192 tokens · hot'; empty where nothing does that is measured.
+QString changeText(const RunSpec& before, const RunSpec& after);
+/// What a run came to, in few words: 'INT8 per token 1.33× faster', 'INT8, E4M3: none faster', of a sweep its axes.
+/// Speed-ups are those of its verdicts against `baseline`, where the run has that mode.
+QString outcomeText(const RunResult& run, const QString& baseline);
+/// '12 of 18 modes equivalent'; without a baseline how many there are.
+QString outcomeText(const ModeStudyResult& study);
+/// 'INT8-W8A8 1.30× faster': the configuration that generates faster than the baseline by the most, without simulated
+/// ones; else how many there are.
+QString outcomeText(const LlmStudyResult& study);
+/// The name of a run: 'Run 4 · 8,192 tokens · INT8 per token 1.31× faster', where `before` is the run that it is to be
+/// told apart from; null: none.
+QString runName(int number, const RunResult& run, const RunResult* before, const QString& baseline);
+
+} // namespace qs
