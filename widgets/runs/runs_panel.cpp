@@ -99,8 +99,12 @@ void RunsPanel::makeActions()
     };
     m_overlay = make(tr("Lay &over the active run"), QStringLiteral("runOverlay"), Qt::Key_Space,
                      tr("Draw the active mode of the marked runs together"), [this] { toggleOverlay(); });
-    m_baseline = make(tr("Use as &baseline"), QStringLiteral("runBaseline"), {},
-                      tr("Compare the other runs with this one"), [this] { emit baselineRequested(active()); });
+    m_baseline = make(tr("Use as &baseline run"), QStringLiteral("runBaseline"), {},
+                      tr("Compare the other runs with this one, on the page Compare"), [this] {
+                          const bool already = current().data(RunsModel::BaselineRole).toBool();
+                          emit baselineRequested(already ? QString() : active());
+                      });
+    m_baseline->setCheckable(true);
     m_rename = make(tr("Rena&me"), QStringLiteral("runRename"), Qt::Key_F2, tr("Give the active run another name"),
                     [this] { rename(); });
     m_delete = make(tr("&Delete"), QStringLiteral("runDelete"), QKeySequence::Delete,
@@ -207,7 +211,8 @@ void RunsPanel::refresh()
     m_rename->setEnabled(any && !running);
     m_overlay->setEnabled(any && !running);
     m_overlay->setChecked(index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
-    m_baseline->setEnabled(any && !index.data(RunsModel::BaselineRole).toBool());
+    m_baseline->setEnabled(any && !running);
+    m_baseline->setChecked(index.data(RunsModel::BaselineRole).toBool());
     m_delete->setEnabled(!selectedRuns().isEmpty());
     m_editNote->setEnabled(any && !running);
     m_up->setEnabled(any && !running && index.row() > 0);
@@ -231,6 +236,10 @@ void RunsPanel::showMenu(const QPoint& position)
 {
     if (!m_list->indexAt(position).isValid()) return;
     QMenu menu(this);
+    if (!m_commands.isEmpty()) {
+        menu.addActions(m_commands);
+        menu.addSeparator();
+    }
     menu.addActions({m_overlay, m_baseline});
     menu.addSeparator();
     menu.addAction(m_rename);

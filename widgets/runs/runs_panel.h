@@ -40,6 +40,9 @@ public:
     QList<QAction*> runActions() const { return {m_rename, m_editNote, m_up, m_down, m_delete}; }
     /// Whether a run can be made the baseline of others; without it that is in no menu.
     void setBaselineOffered(bool offered);
+    /// Further commands for the active run, at the beginning of the list's menu.
+    void offerCommands(const QList<QAction*>& commands) { m_commands = commands; }
+    QAction* baselineAction() const { return m_baseline; }
     void setSwatch(std::function<QIcon(const QString&)> swatch);
 
 signals:
@@ -49,6 +52,7 @@ signals:
     void deleteRequested(const QStringList& ids);
     /// The run is to stand at `row` of the list that is left without it.
     void moveRequested(const QString& id, int row);
+    /// The others are to be compared with this run; empty: with none any more.
     void baselineRequested(const QString& id);
     void noteChanged(const QString& id, const QString& note);
 
@@ -73,6 +77,7 @@ private:
     QAction* m_baseline = nullptr;
     QAction* m_overlay = nullptr;
     QAction* m_editNote = nullptr;
+    QList<QAction*> m_commands;
     QAction* m_up = nullptr;
     QAction* m_down = nullptr;
     bool m_silent = false;

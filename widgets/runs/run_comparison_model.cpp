@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/runs/run_comparison_model.h"
+
+#include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
+#include "widgets/language/view_number.h"
+#include "widgets/tables/cell_text.h"
+
+namespace qs {
+namespace {
+
+using Row = RunComparisonRow;
+
+int decimalsOf(double us) { return us < 10 ? 3 : us < 100 ? 2 : 1; }
+
+/// '12.3 [12.1, 12.5]'
+QString medianText(const SeriesMedian& median, const QLocale& locale)
+{
+    const int decimals = decimalsOf(median.median);
+    return QStringLiteral("%1 [%2, %3]")
+        .arg(fixedText(median.median, decimals, locale), fixedText(median.low, decimals, locale),
+             fixedText(median.high, decimals, locale));
+}
+
+bool isJudged(const Row& row) { return row.series.comparison.verdict != Verdict::TooFew; }
+
+QString ratioText(const Row& row, const QLocale& locale)
+{
+    const Comparison& c = row.series.comparison;
+    const QString ratio = fixedText(c.ratio, 3, locale) + QStringLiteral("×");
+    if (!isJudged(row)) return ratio;
+    return QStringLiteral("%1 [%2, %3]").arg(ratio, fixedText(c.low, 3, locale), fixedText(c.high, 3, locale));
+}
+
+QString changeText(const Row& row, const QLocale& locale)
+{
+    const double percent = 100 * (1 / row.series.comparison.ratio - 1);
+    return locale == QLocale::c() ? fixedText(percent, 1, locale) // what is exported is read by programs
+                                  : signedText(percent, 1, locale);
+}
+
+Tone toneOf(const Row& row)
+{
+    switch (row.series.comparison.verdict) {
+    case Verdict::Faster:
+        return Tone::Good;
+    case Verdict::Slower:
+        return Tone::Bad;
+    default:
+        return Tone::Muted;
+    }
+}
+
+QString verdictWord(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::TooFew:
+        return RunComparisonModel::tr("… TOO FEW");
+    case Verdict::NotResolved:
+        return RunComparisonModel::tr("? NOT RESOLVED");
+    case Verdict::Same:
+        return RunComparisonModel::tr("= SAME");
+    case Verdict::Faster:
+        return RunComparisonModel::tr("↑ FASTER");
+    case Verdict::Slower:
+        return RunComparisonModel::tr("↓ SLOWER");
+    }
+    return {};
+}
+
+/// The sentence of the comparison, and what its interval rests on.
+QString whyText(const Row& row)
+{
+    QString words = messageText(row.series.comparison.text());
+    const std::string caution = cautionText(row.series.comparison);
+    if (!caution.empty()) words += QLatin1Char('\n') + viewNumbers(QString::fromStdString(caution));
+    return words;
+}
+
+Column<Row> medianColumn(const char* id, const QString& title, const QString& about, SeriesMedian SeriesComparison::*of)
+{
+    return {ColumnHead{id, title, about, Shown::Always, true, false},
+            [of](const Row& row) { return (row.series.*of).median; },
+            [of](const Row& row, const QLocale& locale) { return medianText(row.series.*of, locale); }};
+}
+
+} // namespace
+
+RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
+{
+    const auto words = [](const char* id, const QString& title, const QString& about, Shown shown, bool isName,
+                          auto text) {
+        ColumnHead head{id, title, about, shown, false};
+        head.isName = isName;
+        return Column<Row>{head,
+                           [text](const Row& row) {
+                               const QString shownText = text(row);
+                               return shownText.isEmpty() ? QVariant() : QVariant(shownText);
+                           },
+                           [text](const Row& row, const QLocale&) { return text(row); }};
+    };
+    m_columns.push_back(words("mode", tr("Mode"), tr("The mode or variant that both runs measured"), Shown::Always,
+                              true, [this](const Row& row) { return nameOf(row); }));
+    m_columns.push_back(words("run", tr("Run"), tr("The run that is compared with the baseline run"), Shown::Always,
+                              false, [](const Row& row) { return row.run; }));
+    m_columns.push_back(words("size", tr("Size"), tr("Size at which both runs measured it"), Shown::Always, false,
+                              [](const Row& row) { return text(row.series.key.group); }));
+    m_columns.push_back(medianColumn("a", tr("p50, baseline run (µs)"),
+                                     tr("Median of the baseline run with its 95% interval"), &SeriesComparison::a));
+    m_columns.push_back(
+        medianColumn("b", tr("p50 (µs)"), tr("Median of this run with its 95% interval"), &SeriesComparison::b));
+    m_columns.push_back({ColumnHead{"change", tr("Change of time (%)"),
+                                    tr("Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey "
+                                       "where no verdict stands behind it.")},
+                         [](const Row& row) { return 100 * (1 / row.series.comparison.ratio - 1); },
+                         changeText,
+                         {},
+                         toneOf});
+    m_columns.push_back({ColumnHead{"ratio", tr("Speed-up"),
+                                    tr("Median of the baseline run over that of this run, with the 95% interval from "
+                                       "the intervals of both medians"),
+                                    Shown::Always, true, false},
+                         [](const Row& row) { return row.series.comparison.ratio; }, ratioText});
+    m_columns.push_back({ColumnHead{"verdict", tr("Verdict"),
+                                    tr("FASTER or SLOWER where the whole interval lies beyond what counts as the same"),
+                                    Shown::Always, false},
+                         [](const Row& row) { return static_cast<int>(row.series.comparison.verdict); },
+                         [](const Row& row, const QLocale&) { return verdictWord(row.series.comparison.verdict); },
+                         whyText, toneOf});
+    m_columns.push_back(
+        {ColumnHead{"n", tr("n"), tr("Samples of the shorter series")},
+         [](const Row& row) { return static_cast<qlonglong>(row.series.comparison.n); },
+         [](const Row& row, const QLocale& locale) { return countedText(row.series.comparison.n, locale); }});
+}
+
+QString RunComparisonModel::nameOf(const RunComparisonRow& row) const
+{
+    const SeriesComparison& s = row.series;
+    return s.nameInB == s.key.name ? text(s.key.name) : text(s.key.name) + QStringLiteral(" → ") + text(s.nameInB);
+}
+
+void RunComparisonModel::setRuns(const QVector<ComparedRun>& runs)
+{
+    std::vector<Row> rows;
+    for (const ComparedRun& run : runs)
+        for (const SeriesComparison& series : run.comparison.series)
+            rows.push_back({run.name, series});
+    change(static_cast<int>(rows.size()), false, [&] { m_rows = std::move(rows); });
+}
+
+RunDifferenceModel::RunDifferenceModel(QObject* parent) : ColumnModel(parent)
+{
+    const auto column = [](const char* id, const QString& title, const QString& about, auto text) {
+        return Column<RunDifferenceRow>{ColumnHead{id, title, about, Shown::Always, false},
+                                        [text](const RunDifferenceRow& row) { return QVariant(text(row)); },
+                                        [text](const RunDifferenceRow& row, const QLocale&) { return text(row); }};
+    };
+    m_columns.push_back(column("what", tr("What differs"), tr("Part of the setup or of the environment"),
+                               [](const RunDifferenceRow& row) { return messageText(row.difference.what); }));
+    m_columns.push_back(column("a", tr("Baseline run"), tr("In the baseline run"),
+                               [](const RunDifferenceRow& row) { return messageText(row.difference.a); }));
+    m_columns.push_back(column("b", tr("This run"), tr("In the run that is compared with it"),
+                               [](const RunDifferenceRow& row) { return messageText(row.difference.b); }));
+    m_columns.push_back(column("run", tr("Run"), tr("The run that is compared with the baseline run"),
+                               [](const RunDifferenceRow& row) { return row.run; }));
+}
+
+void RunDifferenceModel::setRuns(const QVector<ComparedRun>& runs)
+{
+    std::vector<RunDifferenceRow> rows;
+    for (const ComparedRun& run : runs)
+        for (const RunDifference& difference : run.comparison.differences)
+            rows.push_back({run.name, difference});
+    change(static_cast<int>(rows.size()), false, [&] { m_rows = std::move(rows); });
+}
+
+} // namespace qs

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/results/compare/run_comparison.h"
+#include "widgets/tables/column_model.h"
+
+#include <QString>
+#include <QVector>
+
+#include <vector>
+
+namespace qs {
+
+/// A run beside the baseline run; with an error where they cannot be compared.
+struct ComparedRun
+{
+    QString name;
+    RunComparison comparison;
+    QString error;
+};
+
+/// A mode of a run beside the same of the baseline run.
+struct RunComparisonRow
+{
+    QString run;
+    SeriesComparison series;
+};
+
+/// The rows of all runs, one mode after the other; times in µs.
+class RunComparisonModel : public ColumnModel<RunComparisonRow>
+{
+    Q_OBJECT
+
+public:
+    explicit RunComparisonModel(QObject* parent = nullptr);
+
+    void setRuns(const QVector<ComparedRun>& runs);
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+
+protected:
+    const RunComparisonRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    QString nameOf(const RunComparisonRow& row) const override;
+
+private:
+    std::vector<RunComparisonRow> m_rows;
+};
+
+/// What differs between a run and the baseline run.
+struct RunDifferenceRow
+{
+    QString run;
+    RunDifference difference;
+};
+
+class RunDifferenceModel : public ColumnModel<RunDifferenceRow>
+{
+    Q_OBJECT
+
+public:
+    explicit RunDifferenceModel(QObject* parent = nullptr);
+
+    void setRuns(const QVector<ComparedRun>& runs);
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+
+protected:
+    const RunDifferenceRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    QString nameOf(const RunDifferenceRow&) const override { return {}; }
+
+private:
+    std::vector<RunDifferenceRow> m_rows;
+};
+
+} // namespace qs
