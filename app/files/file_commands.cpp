@@ -7,6 +7,7 @@
 #include "app/export/report_exporter.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/stop_first.h"
+#include "app/session/native_path.h"
 #include "app/session/session_file.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/language/message_text.h"
@@ -113,19 +114,40 @@ void FileCommands::newSession(const std::function<void()>& then)
 
 void FileCommands::open()
 {
-    const QString session = QStringLiteral("*.%1 *.json").arg(QLatin1String(kSessionSuffix)),
-                  tensors = QStringLiteral("*.npy *.safetensors"), others = QStringLiteral("*.jsonl *.csv"),
-                  tables = QStringLiteral("*.md *.tsv");
-    const QStringList filters{
-        tr("All that can be opened (%1)").arg(QStringList{session, tensors, others, tables}.join(QLatin1Char(' '))),
-        tr("Sessions and results (%1)").arg(session),
-        tr("Tensors (%1)").arg(tensors),
-        tr("Results of others (%1)").arg(others),
-        tr("Tables to audit (%1)").arg(tables),
-        tr("All files (*)")};
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), m_settings.startFolder(),
-                                                      filters.join(QLatin1String(";;")));
-    if (!path.isEmpty()) emit fileChosen(path);
+    QStringList filters, all;
+    for (const FileKindInfo& kind : fileKinds()) {
+        const QString endings = QString::fromLatin1(kind.endings);
+        all << endings.split(QLatin1Char(' '));
+        filters << QStringLiteral("%1 (%2)").arg(messageText(Message::marked(kind.title)), endings);
+    }
+    all.removeDuplicates();
+    filters.prepend(tr("All files that can be opened (%1)").arg(all.join(QLatin1Char(' '))));
+    filters << tr("All files (*)");
+    const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open"), m_settings.startFolder(),
+                                                            filters.join(QLatin1String(";;")));
+    if (!paths.isEmpty()) emit filesChosen(paths);
+}
+
+void FileCommands::lookAt(const QStringList& files, const std::function<void(const std::vector<Looked>&)>& then)
+{
+    sayLater(files.size() == 1 ? tr("Reading %1…").arg(QDir::toNativeSeparators(files.first()))
+                               : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())),
+             nullptr);
+    m_looking.request(
+        [files](std::stop_token) {
+            std::vector<Looked> all;
+            for (const QString& file : files)
+                all.push_back({file, lookAtFile(nativePath(file))});
+            return all;
+        },
+        [this, then](const Result<std::vector<Looked>>& looked) {
+            m_moment->stop();
+            if (looked)
+                then(*looked);
+            else
+                m_messages.sayError(looked.error(), tr("Not opened:"));
+            emit lookEnded();
+        });
 }
 
 void FileCommands::openFile(const QString& path)
@@ -190,7 +212,11 @@ void FileCommands::loaded(const QString& path, SessionData session)
 
 void FileCommands::whenRead(const std::function<void()>& then)
 {
-    if (m_reading.isBusy())
+    if (m_looking.isBusy())
+        connect(
+            this, &FileCommands::lookEnded, this, [this, then] { whenRead(then); },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    else if (m_reading.isBusy())
         connect(this, &FileCommands::readEnded, this, then,
                 static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     else

@@ -5,6 +5,7 @@
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "app/tasks/latest_task.h"
+#include "gpu/report/import/file_kind.h"
 
 #include <QObject>
 
@@ -41,7 +42,7 @@ public:
     // With dialogs.
     /// `then`: what follows once the session is a new one.
     void newSession(const std::function<void()>& then = [] {});
-    /// Asks for a file of any kind that the window takes; answered with fileChosen().
+    /// Asks for files of any kind that is read; answered with filesChosen().
     void open();
     void save(const Saved& then = [](bool) {});
     void saveAs(const Saved& then = [](bool) {});
@@ -58,11 +59,22 @@ public:
     void replaceBy(const std::function<void()>& next);
 
     // Without dialogs, apart from mayDiscard() and what asks before a run is stopped.
+    /// A file, and what lookAtFile() says of it.
+    struct Looked
+    {
+        QString file;
+        Result<FileLook> look;
+    };
+    /// Looks at files on another thread.
+    void lookAt(const QStringList& files, const std::function<void(const std::vector<Looked>&)>& then);
+    /// A session or results.
     void openFile(const QString& path);
+    /// Puts a file on top of those that were opened last.
+    void remember(const QString& path);
     /// Does `then` in a later turn of the event loop, after what is being read has come in or not.
     void whenRead(const std::function<void()>& then);
-    /// Whether a session is being read or written.
-    bool isBusy() const { return m_reading.isBusy() || m_writing.isBusy(); }
+    /// Whether a file is being looked at, or a session read or written.
+    bool isBusy() const { return m_looking.isBusy() || m_reading.isBusy() || m_writing.isBusy(); }
     /// Reads the session's file again; what is not saved is lost.
     void reload();
     /// The session came from elsewhere, and is to be saved as `path`; empty: not known yet.
@@ -72,12 +84,14 @@ public:
     void savePictureTo(const ChartWidget& chart, const QString& path);
 
 signals:
-    /// The user wants to open this: a session, results, a tensor, a table.
-    void fileChosen(const QString& path);
+    /// The user wants to open these, whatever they are.
+    void filesChosen(const QStringList& paths);
     void pathChanged(const QString& path);
     void recentFilesChanged();
     /// What was to be opened is in the window, or could not be read.
     void readEnded();
+    /// Files were looked at, and what follows has begun.
+    void lookEnded();
 
 private:
     enum class Answer { Write, SaveAs, Reload, Cancel };
@@ -91,7 +105,6 @@ private:
     void onChangedOutside(FileGuard::Change change);
     void warnOfOthers();
     void setPath(const QString& path);
-    void remember(const QString& path);
 
     QWidget& m_window;
     RunStore& m_store;
@@ -100,6 +113,7 @@ private:
     StopFirst& m_stop;
     FileGuard* m_guard;
     QAction *m_openFolder, *m_reload, *m_saveElsewhere, *m_stopReading;
+    LatestTask<std::vector<Looked>> m_looking{TaskLane::Order::Every};
     LatestTask<SessionData> m_reading;
     LatestTask<void> m_writing;
     Saved m_afterwards; ///< waits for what is being written; empty: nothing does

@@ -4,22 +4,19 @@
 #include "app/frame/message_bar.h"
 #include "app/session/native_path.h"
 #include "gpu/report/import/beside.h"
+#include "gpu/report/import/file_kind.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
-#include <QStandardPaths>
 
+#include <algorithm>
 #include <filesystem>
 
 namespace qs {
 namespace {
-
-constexpr qint64 kHead = 64 * 1024; ///< bytes in which our own files say what they are
 
 /// 'nvbench · copy.json'; evaluations under the name of their model.
 QString runName(const ImportedRun& run)
@@ -41,22 +38,6 @@ QString contents(const std::vector<ImportedRun>& runs)
     const QString scoreText = ImportCommands::tr("%n score(s)", nullptr, static_cast<int>(scores));
     return scores == 0 ? rowText : rows == 0 ? scoreText : ImportCommands::tr("%1 and %2").arg(rowText, scoreText);
 }
-
-} // namespace
-
-bool mayBeForeignResult(const QString& path)
-{
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("csv")) return true;
-    if (suffix != QLatin1String("json")) return false;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return false; // the one that opens sessions says why
-    const QByteArray head = file.read(kHead);
-    return !head.contains("\"quantoscope-session\"") && !head.contains("\"quantoscope\"") &&
-           !head.contains("\"quantoscope-mode-study\"");
-}
-
-namespace {
 
 /// All files together, because items belong to their results; where one cannot be read, the others all the same.
 void readAll(const std::vector<std::filesystem::path>& files, std::vector<ImportedRun>& runs,
@@ -91,9 +72,12 @@ ImportCommands::ImportCommands(QWidget& window, RunStore& store, Settings& setti
 
 QStringList ImportCommands::askForFiles(const QString& title)
 {
+    const auto kinds = fileKinds();
+    const auto foreign = std::ranges::find(kinds, FileKind::ForeignResults, &FileKindInfo::kind);
+    const QString filter =
+        QStringLiteral("%1 (%2)").arg(messageText(Message::marked(foreign->title)), QLatin1String(foreign->endings));
     return QFileDialog::getOpenFileNames(&m_window, title, m_settings.startFolder(),
-                                         tr("Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, "
-                                            "trtexec (*.json *.jsonl *.csv);;All files (*)"));
+                                         filter + QStringLiteral(";;") + tr("All files (*)"));
 }
 
 bool ImportCommands::choose()

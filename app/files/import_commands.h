@@ -15,9 +15,6 @@ namespace qs {
 
 class MessageBar;
 
-/// True for a file that may hold results of another tool: .json that Quantoscope did not write, .jsonl and .csv.
-bool mayBeForeignResult(const QString& path);
-
 /// Results of others into the session: reads them on another thread and adds each as a run, which says what came in, or
 /// puts their rows beside those of a run that was measured here.
 class ImportCommands : public QObject

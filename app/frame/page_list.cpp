@@ -177,11 +177,11 @@ const Segment* PageList::live() const
     return nullptr;
 }
 
-PageModule* PageList::opener(const QString& path) const
+PageModule* PageList::opener(FileKind kind) const
 {
-    if (current().opens(path)) return &current();
+    if (current().opens(kind)) return &current();
     const auto found =
-        std::find_if(m_pages.begin(), m_pages.end(), [&](const PageModule* page) { return page->opens(path); });
+        std::find_if(m_pages.begin(), m_pages.end(), [&](const PageModule* page) { return page->opens(kind); });
     return found == m_pages.end() ? nullptr : *found;
 }
 

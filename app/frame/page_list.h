@@ -63,8 +63,8 @@ public:
     CopyableTable* table() const;
     /// What is being measured now; null: nothing that can be presented.
     const Segment* live() const;
-    /// The page that opens a file or folder, the one at hand first; null: none does.
-    PageModule* opener(const QString& path) const;
+    /// The page that opens files or folders of a kind, the one at hand first; null: none does.
+    PageModule* opener(FileKind kind) const;
     /// The first of the pages that says one.
     QString subject() const;
 

@@ -16,7 +16,7 @@ bool PageModule::canStop() const { return job() && job()->isActive() && job()->s
 
 bool PageModule::shows(const StoredRun&) const { return false; }
 
-bool PageModule::opens(const QString&) const { return false; }
+bool PageModule::opens(FileKind) const { return false; }
 
 FindingSubject PageModule::findings() const { return FindingSubject::None; }
 

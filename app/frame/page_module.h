@@ -5,6 +5,7 @@
 #include "app/frame/window_parts.h"
 #include "app/tasks/job.h"
 #include "gpu/core/error.h"
+#include "gpu/report/import/file_kind.h"
 
 #include <QObject>
 #include <QVector>
@@ -97,8 +98,8 @@ public:
     /// What is being measured now; null: nothing that can be presented.
     virtual const Segment* live() const { return nullptr; }
 
-    /// Whether a file or folder is one that this page opens; `path` is looked at.
-    virtual bool opens(const QString& path) const;
+    /// Whether this page opens files or folders of that kind.
+    virtual bool opens(FileKind kind) const;
     virtual void open(const QString& path) { Q_UNUSED(path); }
 
     /// Between two starts.

@@ -6,32 +6,21 @@
 #include "app/files/import_commands.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
+#include "app/session/native_path.h"
 #include "app/session/run_store.h"
-#include "app/session/session_file.h"
 #include "app/session/settings.h"
 #include "widgets/controls/local_files.h"
+#include "widgets/language/message_text.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QMainWindow>
 #include <QMimeData>
 
-#include <algorithm>
-#include <iterator>
+#include <optional>
+#include <set>
 
 namespace qs {
-namespace {
-
-/// A table that can be audited.
-bool isDocument(const QString& path) { return hasEnding(path, {".md", ".tsv"}); }
-/// By its name: a session, results, or results of another tool.
-bool isResultFile(const QString& path)
-{
-    return path.endsWith(QLatin1Char('.') + QLatin1String(kSessionSuffix), Qt::CaseInsensitive) ||
-           hasEnding(path, {".json", ".jsonl", ".csv"});
-}
-
-} // namespace
-
 OpenCommands::OpenCommands(const WindowParts& window, const QString& lockFolder)
     : QObject(&window.window), m_window(window),
       m_files(new FileCommands(window.window, window.store, window.settings, window.messages, window.stop, lockFolder)),
@@ -51,7 +40,7 @@ void OpenCommands::connectSession()
     connect(actions.save, &QAction::triggered, m_files, [this] { m_files->save(); });
     connect(actions.saveAs, &QAction::triggered, m_files, [this] { m_files->saveAs(); });
     connect(actions.exportReport, &QAction::triggered, m_files, &FileCommands::exportReport);
-    connect(m_files, &FileCommands::fileChosen, this, &OpenCommands::openPath);
+    connect(m_files, &FileCommands::filesChosen, this, &OpenCommands::openAll);
 }
 
 void OpenCommands::connectImports()
@@ -86,32 +75,49 @@ bool OpenCommands::hasFiles(const QMimeData& data) { return !localFiles(&data).i
 
 void OpenCommands::drop(const QMimeData& data)
 {
-    QMetaObject::invokeMethod(this, [this, files = localFiles(&data)] { takeFiles(files); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this, files = localFiles(&data)] { openAll(files); }, Qt::QueuedConnection);
 }
 
-void OpenCommands::openPath(const QString& path)
+void OpenCommands::openAll(const QStringList& paths)
 {
-    if (PageModule* page = m_window.pages.opener(path)) return page->open(path);
-    if (isDocument(path)) return showAudit(path);
-    if (mayBeForeignResult(path)) return m_import->import({path});
-    m_files->openFile(path);
+    if (paths.isEmpty()) return;
+    m_files->lookAt(paths, [this](const std::vector<FileCommands::Looked>& looked) { dispatch(looked); });
 }
 
-/// Results of others come in together, since some files belong to others; of the rest the first one is opened.
-void OpenCommands::takeFiles(const QStringList& files)
+/// Results of other tools come in together, since some files belong to others.
+void OpenCommands::dispatch(const std::vector<FileCommands::Looked>& looked)
 {
-    QStringList foreign, others, known;
-    std::copy_if(files.begin(), files.end(), std::back_inserter(known), [this](const QString& path) {
-        return m_window.pages.opener(path) || isDocument(path) || isResultFile(path);
-    });
-    if (known.isEmpty())
-        return m_window.messages.say(
-            MessageBar::Kind::Info, tr("What was dropped cannot be opened here."),
-            tr("Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model."));
-    for (const QString& file : known)
-        (mayBeForeignResult(file) ? foreign : others) << file;
+    QStringList foreign, unread;
+    std::optional<Error> trouble;
+    std::set<FileKind> opened;
+    for (const auto& [file, look] : looked) {
+        if (!look || look->kind == FileKind::Unreadable) {
+            if (!trouble) trouble = look ? unreadableFile(nativePath(file), *look) : look.error();
+            unread << QFileInfo(file).fileName();
+            continue;
+        }
+        const QString path = QFile::decodeName(look->path.c_str());
+        if (look->kind == FileKind::ForeignResults) {
+            foreign << path;
+            m_files->remember(path);
+        } else if (opened.insert(look->kind).second)
+            openAs(look->kind, path);
+    }
     if (!foreign.isEmpty()) m_import->import(foreign);
-    if (!others.isEmpty()) openPath(others.first());
+    if (!trouble) return;
+    if (unread.size() > 1)
+        return m_window.messages.say(MessageBar::Kind::Error,
+                                     tr("Not opened: %1").arg(unread.join(QLatin1String(", "))),
+                                     messageText(readableFiles()));
+    m_window.messages.sayError(*trouble, tr("Not opened:"));
+}
+
+void OpenCommands::openAs(FileKind kind, const QString& path)
+{
+    if (kind == FileKind::Session) return m_files->openFile(path); // remembered once it was read
+    m_files->remember(path);
+    if (kind == FileKind::PublishedTable) return showAudit(path);
+    if (PageModule* page = m_window.pages.opener(kind)) page->open(path);
 }
 
 /// One dialog that stays beside the window; what was pasted is still there when it is opened again.

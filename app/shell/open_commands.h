@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/files/file_commands.h"
 #include "app/frame/window_parts.h"
 
 #include <QObject>
@@ -10,11 +11,10 @@ class QMimeData;
 namespace qs {
 
 class AuditDialog;
-class FileCommands;
 class ImportCommands;
 
-/// The menu File, and whatever is opened or dropped: a session, results, a table to audit, or what one of the pages
-/// opens.
+/// The menu File, and whatever is opened, dropped, named to the program or was used before: what is done with it
+/// follows from its kind (file_kind.h).
 class OpenCommands : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,9 @@ public:
     OpenCommands(const WindowParts& window, const QString& lockFolder);
 
     FileCommands& files() { return *m_files; }
-    void openPath(const QString& path);
+    void openPath(const QString& path) { openAll({path}); }
+    /// Opens files and folders, each by what it is; of several sessions, tensors or tables the first one.
+    void openAll(const QStringList& paths);
     /// Whether there are files in it; they are not looked at, since a disk may be slow to say what is on it.
     static bool hasFiles(const QMimeData& data);
     /// Takes the files in it, later: the dialogs that may follow must not hold up the program that they come from.
@@ -36,7 +38,8 @@ private:
     void connectSession();
     void connectImports();
     void connectRecent();
-    void takeFiles(const QStringList& files);
+    void dispatch(const std::vector<FileCommands::Looked>& looked);
+    void openAs(FileKind kind, const QString& path);
 
     WindowParts m_window;
     FileCommands* m_files;

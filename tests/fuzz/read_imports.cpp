@@ -5,6 +5,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/diagnosis/diagnosis.h"
 #include "gpu/report/import/beside.h"
+#include "gpu/report/import/file_kind.h"
 #include "gpu/report/import/recording_file.h"
 #include "gpu/report/import/session.h"
 #include "gpu/report/text/audit_report.h"
@@ -29,6 +30,8 @@ void readImport(Bytes bytes, const Scratch& scratch)
 {
     for (const char* name : {"results_2026-01-01T00-00-00.json", "samples_task_2026-01-01T00-00-00.jsonl"}) {
         const auto path = scratch.file(name, bytes);
+        if (const auto look = lookAtFile(path))
+            require(!look->path.empty() || !look->what.empty(), "A file is nothing");
         if (const auto runs = importResults({path}))
             for (const ImportedRun& run : *runs)
                 throughJson(run);

@@ -297,16 +297,22 @@ void StudySetupPanel::setDataNote(const QString& text)
 
 void StudySetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch) { m_modes->setSwatch(std::move(swatch)); }
 
+void StudySetupPanel::chooseData(const QString& path)
+{
+    m_data->setCurrentIndex(OwnData);
+    fold(DataFold).setExpanded(true);
+    choose(m_dataPath, path);
+}
+
 void StudySetupPanel::dropEvent(QDropEvent* event)
 {
     const QString path = droppedPath(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
-    const bool model = isModelFile(path);
-    PathRow& row = model ? m_modelPath : m_dataPath;
-    (model ? m_model : m_data)->setCurrentIndex(model ? int(OwnModel) : int(OwnData));
-    fold(model ? ModelFold : DataFold).setExpanded(true);
-    choose(row, path);
+    if (!isModelFile(path)) return chooseData(path);
+    m_model->setCurrentIndex(OwnModel);
+    fold(ModelFold).setExpanded(true);
+    choose(m_modelPath, path);
 }
 
 } // namespace qs

@@ -30,6 +30,8 @@ public:
     /// Shows `spec`; emits nothing.
     void setSpec(const ModeStudySpec& spec);
     QStringList problems() const override;
+    /// Puts data of the user's own in, as a drop does.
+    void chooseData(const QString& path);
     /// What the data turned out to be; goes with the next edit of the path.
     void setDataNote(const QString& text);
     /// Draws a mode as the charts do.

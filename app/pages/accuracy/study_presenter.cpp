@@ -223,6 +223,12 @@ void StudyPresenter::begun()
     updateOffers();
 }
 
+void StudyPresenter::open(const QString& path)
+{
+    m_window.pages.show(*this);
+    m_setup.chooseData(path);
+}
+
 void StudyPresenter::resume()
 {
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;

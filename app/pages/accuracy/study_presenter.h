@@ -37,6 +37,8 @@ public:
     void saveState() override;
     void restoreState() override;
     void refreshSwatches() override;
+    bool opens(FileKind kind) const override { return kind == FileKind::DataSet; }
+    void open(const QString& path) override;
 
     void resume();
 

@@ -130,7 +130,7 @@ QVector<Finding> LlmPresenter::findingsOf(const StoredRun& run) const { return l
 FindingSubject LlmPresenter::findings() const { return FindingSubject::LanguageModel; }
 
 /// As Hugging Face saves models.
-bool LlmPresenter::opens(const QString& path) const { return QFileInfo::exists(path + QStringLiteral("/config.json")); }
+bool LlmPresenter::opens(FileKind kind) const { return kind == FileKind::Model; }
 
 void LlmPresenter::open(const QString& path)
 {

@@ -37,7 +37,7 @@ public:
     QList<ChartWidget*> charts() const override;
     QList<QTabBar*> views() const override;
     bool shows(const StoredRun& run) const override { return run.llm() != nullptr; }
-    bool opens(const QString& path) const override;
+    bool opens(FileKind kind) const override;
     void open(const QString& path) override;
     void saveState() override;
     void refreshSwatches() override;

@@ -92,7 +92,7 @@ QVector<TourStep> MeasureModule::tourSteps() { return measureTour(m_scope, m_set
 QString MeasureModule::shownRun() const { return m_presenter->shownRun(); }
 QList<QSplitter*> MeasureModule::splitters() const { return {&m_scope.splitter()}; }
 bool MeasureModule::shows(const StoredRun& run) const { return isMeasured(run) && !isSweepRun(run) && hasTrace(run); }
-bool MeasureModule::opens(const QString& path) const { return isTensorFile(path); }
+bool MeasureModule::opens(FileKind kind) const { return kind == FileKind::Tensors; }
 void MeasureModule::open(const QString& path) { m_inputs.request(path); }
 void MeasureModule::resetSizes() { m_scope.splitter().setSizes({600, 300}); }
 void MeasureModule::resetColumns() { m_scope.table().resetColumns(); }

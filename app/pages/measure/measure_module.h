@@ -51,7 +51,7 @@ public:
     QString subject() const override;
     bool shows(const StoredRun& run) const override;
     const Segment* live() const override;
-    bool opens(const QString& path) const override;
+    bool opens(FileKind kind) const override;
     void open(const QString& path) override;
     void saveState() override;
     void restoreState() override;

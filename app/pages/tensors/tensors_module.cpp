@@ -48,6 +48,6 @@ QString TensorsModule::notesKey() const
     return QStringLiteral("tensor:") + QString::fromStdString(m_page.panel().request().tensor);
 }
 
-bool TensorsModule::opens(const QString& path) const { return isTensorFile(path); }
+bool TensorsModule::opens(FileKind kind) const { return kind == FileKind::Tensors; }
 
 } // namespace qs

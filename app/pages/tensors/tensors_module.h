@@ -27,7 +27,7 @@ public:
     QList<ChartWidget*> charts() const override;
     EmptyPage* welcome() const override { return &m_page.welcome(); }
     QString notesKey() const override;
-    bool opens(const QString& path) const override;
+    bool opens(FileKind kind) const override;
     void open(const QString& path) override { m_page.openFile(path); }
 
 protected:

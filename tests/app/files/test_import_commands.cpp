@@ -440,23 +440,6 @@ private slots:
         window.store().markSaved();
     }
 
-    void ourOwnFilesAreNotForeign()
-    {
-        QVERIFY(mayBeForeignResult(write(QStringLiteral("f/x.json"), kNvbench)));
-        QVERIFY(mayBeForeignResult(QStringLiteral("somewhere/samples_x.jsonl")));
-        QVERIFY(mayBeForeignResult(QStringLiteral("somewhere/llama.csv")));
-        QVERIFY(!mayBeForeignResult(QStringLiteral("somewhere/not-there.json"))); // whoever opens it says why
-        QVERIFY(!mayBeForeignResult(QStringLiteral("somewhere/a.quantoscope")));
-        const QString session = m_dir.filePath(QStringLiteral("f/own.json"));
-        QVERIFY(saveSession(session, {}).ok());
-        QVERIFY(!mayBeForeignResult(session));
-        RunResult result;
-        result.segments.emplace_back();
-        result.segments.back().spec.modes = {QuantScheme{}};
-        QVERIFY(!mayBeForeignResult(
-            write(QStringLiteral("f/results.json"), QByteArray::fromStdString(toJson(result).dump()))));
-    }
-
     void aRunThatGoesOnKeepsThePicture()
     {
         RunSpec spec;

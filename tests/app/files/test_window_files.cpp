@@ -6,6 +6,7 @@
 #include "app/recovery/recovery_bar.h"
 #include "app/recovery/recovery_manager.h"
 #include "app/session/session_file.h"
+#include "app/session/settings.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
@@ -29,29 +30,6 @@
 #include <memory>
 
 using namespace qs;
-
-namespace {
-
-/// A .npy file of 3×32 float values.
-void writeTensor(const QString& file)
-{
-    QByteArray header("{'descr': '<f4', 'fortran_order': False, 'shape': (3, 32), }");
-    header = header.leftJustified(117, ' ') + '\n';
-    QByteArray bytes("\x93NUMPY\x01\x00", 8);
-    bytes += char(header.size());
-    bytes += '\0';
-    bytes += header;
-    for (int i = 0; i < 96; ++i) {
-        const float value = static_cast<float>(i - 40) * 0.25f;
-        bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
-    }
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(bytes);
-    out.close();
-}
-
-} // namespace
 
 class TestWindowFiles : public WindowTest
 {
@@ -400,55 +378,10 @@ private slots:
         QCOMPARE(disk->asked.available(), 0);
     }
 
-    void everyKindOfFileCanBeOpenedFromTheMenu()
+    /// No word of a parser, and over when a file comes in.
+    void whatIsWrongWithAFileIsOverWithTheNextOne()
     {
         auto window = this->window();
-        const QString tensor = m_dir.filePath(QStringLiteral("weights.npy"));
-        writeTensor(tensor);
-        const QString session = m_dir.filePath(QStringLiteral("kinds.quantoscope"));
-        QVERIFY(saveSession(session, {}).ok());
-        const auto open = [&](const QString& path) {
-            QStringList filters;
-            QTimer::singleShot(0, this, [&] {
-                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-                if (!dialog) return;
-                filters = dialog->nameFilters();
-                dialog->selectFile(path);
-                QMetaObject::invokeMethod(dialog, "accept");
-            });
-            action(*window, "actionOpen")->trigger();
-            return filters.value(0);
-        };
-        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        const QString first = open(tensor);
-        for (const char* kind : {"*.quantoscope", "*.json", "*.npy", "*.safetensors", "*.jsonl", "*.csv"})
-            QVERIFY2(first.contains(QLatin1String(kind)), qPrintable(first));
-        QTRY_COMPARE(QString::fromStdString(child<SetupPanel>(*window, "setupPanel")->spec().input.path), tensor);
-        QVERIFY2(child<MessageBar>(*window, "messageBar")->kind() != MessageBar::Kind::Error ||
-                     !child<MessageBar>(*window, "messageBar")->isVisible(),
-                 "an error");
-        open(session);
-        QTRY_COMPARE(window->files().path(), session);
-    }
-
-    /// A tensor by another name, or a picture: no word of a parser.
-    void whatIsNoTextIsRefusedInWords()
-    {
-        auto window = this->window();
-        const QString file = m_dir.filePath(QStringLiteral("weights.bin"));
-        writeTensor(file);
-        window->openPath(file);
-        QVERIFY(filesSettled(*window));
-        const QString words = child<MessageBar>(*window, "messageBar")->text();
-        QVERIFY2(words.contains(QStringLiteral("weights.bin")) && !words.contains(QStringLiteral("syntax")) &&
-                     !words.contains(QStringLiteral("JSON:")),
-                 qPrintable(words));
-        QVERIFY2(child<MessageBar>(*window, "messageBar")
-                     ->findChild<QLabel*>(QStringLiteral("messageText"))
-                     ->text()
-                     .contains(QStringLiteral(".npy")),
-                 qPrintable(words));
-        // What went wrong with a file is over when a file comes in.
         const QString broken = m_dir.filePath(QStringLiteral("over.npy"));
         writeTensor(broken);
         QVERIFY(QFile::resize(broken, 20));

@@ -30,6 +30,24 @@ inline bool saveTo(MainWindow& window, const QString& file)
 {
     return saved([&](const FileCommands::Saved& then) { window.files().saveTo(file, then); });
 }
+/// A .npy file of 3×32 float values.
+inline void writeTensor(const QString& file)
+{
+    QByteArray header("{'descr': '<f4', 'fortran_order': False, 'shape': (3, 32), }");
+    header = header.leftJustified(117, ' ') + '\n';
+    QByteArray bytes("\x93NUMPY\x01\x00", 8);
+    bytes += char(header.size());
+    bytes += '\0';
+    bytes += header;
+    for (int i = 0; i < 96; ++i) {
+        const float value = static_cast<float>(i - 40) * 0.25f;
+        bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
+    }
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(bytes);
+    out.close();
+}
 /// Until no session is read or written.
 inline bool filesSettled(MainWindow& window)
 {
