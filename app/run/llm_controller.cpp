@@ -72,7 +72,8 @@ void LlmController::onTold(const StudyEvent& event)
 {
     if (event.kind == StudyEvent::Kind::Phase) emit loading(messageText(event.text), event.fraction);
     if (event.kind == StudyEvent::Kind::Token)
-        emit written(QString::fromStdString(event.subject), QString::fromStdString(event.what), event.rate);
+        emit written(QString::fromStdString(event.subject), QString::fromStdString(event.what), event.count,
+                     event.rate);
 }
 
 void LlmController::onAnswer(const LlmAnswer& answer)

@@ -41,8 +41,9 @@ public:
 
 signals:
     void loading(const QString& what, double fraction);
-    /// The text of one token more of a configuration's answer, and its tokens per second so far (0: not known yet).
-    void written(const QString& configuration, const QString& text, double rate);
+    /// The text of so many tokens more of a configuration's answer, and its tokens per second so far (0: not known
+    /// yet).
+    void written(const QString& configuration, const QString& text, int tokens, double rate);
     void answered(const qs::LlmAnswer& answer);
 
 private:

@@ -43,6 +43,7 @@ void EventThrottle::hold(const StudyEvent& event)
     } else if (event.kind == Kind::Token) {
         found->event.what += event.what;
         found->event.count += event.count;
+        found->event.rate = event.rate;
     } else if (event.kind == Kind::Training) {
         if (!found->joined) found->event.part = found->joined = found->event.part->copy();
         found->joined->take(event);

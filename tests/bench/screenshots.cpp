@@ -32,6 +32,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
 #include <QPixmap>
@@ -165,6 +166,8 @@ void languageModel(Photographer& camera, qs::MainWindow& window, const QString& 
         window.openPath(kept);
         wait(1500);
     }
+    auto* against = page->generator().findChild<QComboBox*>(QStringLiteral("llmGenerateAgainst"));
+    against->setCurrentIndex(against->findData(QStringLiteral("nvfp4-w4a16")));
     page->generator().findChild<QPushButton*>(QStringLiteral("llmGenerateRun"))->click();
     wait(60000, [&] { return !llmStudyOf(window).isGenerating(); });
     tabs("light");

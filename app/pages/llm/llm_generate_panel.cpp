@@ -308,29 +308,45 @@ void LlmGeneratePanel::begin()
 
 void LlmGeneratePanel::setLoading(const QString& words) { m_about->setText(words); }
 
-void LlmGeneratePanel::addText(const QString& configuration, const QString& text, double rate)
+void LlmGeneratePanel::addText(const QString& configuration, const QString& text, int tokens, double rate)
 {
     const qsizetype place = m_writers.indexOf(configuration);
     if (place < 0) return;
-    m_columns[place]->add(text, rate);
-    if (m_writers.size() < 2) return m_about->clear();
-    const QStringList &a = m_columns[0]->pieces(), &b = m_columns[1]->pieces();
-    const qsizetype last = m_columns[place]->pieces().size() - 1;
-    if (m_columns[0]->marked() >= 0 || last >= std::min(a.size(), b.size())) return;
-    if (a[last] != b[last])
-        markDifference(last);
+    m_columns[place]->add(text, tokens, rate);
+    if (m_writers.size() < 2)
+        m_about->clear();
     else
-        m_about->setText(counted(tr("The same for %n token(s) so far", nullptr, pluralOf(last + 1)), last + 1));
+        compareSoFar();
 }
 
-void LlmGeneratePanel::markDifference(qsizetype token)
+/// Tokens come joined while both write, so the first character that differs is marked; finish() knows the token.
+void LlmGeneratePanel::compareSoFar()
 {
+    if (m_columns[0]->isMarked()) return;
+    const QString a = m_columns[0]->text(), b = m_columns[1]->text();
+    const auto differs = std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();
+    if (differs >= std::min(a.size(), b.size())) return m_about->setText(tr("The same text so far"));
     for (LlmTextColumn* column : std::as_const(m_columns))
-        column->mark(token);
-    if (token >= 0) m_about->setText(tr("The texts differ from token %1 on.").arg(viewCount(token + 1)));
+        column->mark(differs, 1);
+    m_about->setText(tr("The texts differ."));
 }
 
-/// Pieces of text were compared while it was written: the tokens decide.
+void LlmGeneratePanel::showDifference(const LlmGeneration& a, const LlmGeneration& b)
+{
+    const auto common = static_cast<std::size_t>(commonTokens(a, b));
+    const bool differ = common < std::min(a.tokens.size(), b.tokens.size());
+    for (const LlmGeneration* one : {&a, &b}) {
+        LlmTextColumn& column = *m_columns[one == &a ? 0 : 1];
+        qsizetype start = 0;
+        for (std::size_t i = 0; i < std::min(common, one->pieces.size()); ++i)
+            start += QString::fromStdString(one->pieces[i]).size();
+        std::size_t at = common; // the rest of a character comes with a later token
+        while (differ && at + 1 < one->pieces.size() && one->pieces[at].empty())
+            ++at;
+        column.mark(differ ? start : -1, differ ? QString::fromStdString(one->pieces[at]).size() : 0);
+    }
+}
+
 void LlmGeneratePanel::finish(const std::vector<LlmGeneration>& made)
 {
     m_writing = false;
@@ -339,9 +355,7 @@ void LlmGeneratePanel::finish(const std::vector<LlmGeneration>& made)
         if (const qsizetype place = m_writers.indexOf(QString::fromStdString(one.configuration)); place >= 0)
             m_columns[place]->finish(one);
     if (made.size() > 1) {
-        const std::int64_t common = commonTokens(made.front(), made.back());
-        const auto shorter = static_cast<std::int64_t>(std::min(made.front().tokens.size(), made.back().tokens.size()));
-        markDifference(common < shorter ? common : -1);
+        showDifference(made.front(), made.back());
         words << messageText(differenceText(made.front(), made.back()));
     }
     for (const Message& note : made.empty() ? std::vector<Message>() : made.front().notes)

@@ -50,7 +50,7 @@ public:
     void begin();
     /// What the model is loaded with, before the first token.
     void setLoading(const QString& words);
-    void addText(const QString& configuration, const QString& text, double rate);
+    void addText(const QString& configuration, const QString& text, int tokens, double rate);
     /// What came out.
     void finish(const std::vector<LlmGeneration>& made);
     /// Why nothing came out; `failed`: it was not stopped by the user.
@@ -78,7 +78,8 @@ private:
     void arrange();
     void refresh();
     void refreshSampling();
-    void markDifference(qsizetype token);
+    void compareSoFar();
+    void showDifference(const LlmGeneration& a, const LlmGeneration& b);
     QString whyNot() const;
 
     QPlainTextEdit* m_prompt;

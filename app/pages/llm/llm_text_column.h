@@ -24,15 +24,16 @@ public:
     /// Empties it: `prompt` stands there in the muted colour. The mode of a configuration (llmMode()) gives the title
     /// its colour.
     void begin(const QString& mode, const QString& prompt);
-    /// The text of one token more, and tokens per second so far (0: not known yet).
-    void add(const QString& piece, double rate);
+    /// The text of so many tokens more, and tokens per second so far (0: not known yet).
+    void add(const QString& text, int tokens, double rate);
     /// All of the text, and its times.
     void finish(const LlmGeneration& made);
-    /// Marks the token from which on the text is another one than the text beside it; below 0: none.
-    void mark(qsizetype token);
+    /// Marks where the text begins to be another one than the text beside it: so many characters of text(); below 0:
+    /// nowhere.
+    void mark(qsizetype from, qsizetype length);
 
-    const QStringList& pieces() const { return m_pieces; }
-    qsizetype marked() const { return m_marked; }
+    QString text() const { return m_text; } ///< without the prompt
+    bool isMarked() const { return m_from >= 0; }
     void setHeadingVisible(bool visible);
     QTextEdit& output() { return *m_output; }
     QLabel& speed() { return *m_speed; }
@@ -44,9 +45,8 @@ private:
     void draw();
     void append(const QString& text, bool differs, bool muted);
 
-    QString m_mode, m_prompt;
-    QStringList m_pieces; ///< of the tokens; one may be empty until its character is complete
-    qsizetype m_marked = -1;
+    QString m_mode, m_prompt, m_text;
+    qsizetype m_tokens = 0, m_from = -1, m_length = 0; ///< the last two of the mark
     QLabel* m_heading;
     QTextEdit* m_output;
     QLabel* m_speed;

@@ -90,6 +90,7 @@ void TextWriter::write(std::int32_t token)
     m_made.tokens.push_back(token);
     const std::string piece = m_decoder.push(token);
     m_made.text += piece;
+    m_made.pieces.push_back(piece);
     m_done = (m_options.piece && !m_options.piece(piece)) ||
              static_cast<std::int64_t>(m_made.tokens.size()) >= m_options.most;
 }
@@ -131,6 +132,7 @@ Result<LlmGeneration> TextWriter::finish()
 {
     const std::string rest = m_decoder.finish();
     m_made.text += rest;
+    if (!m_made.pieces.empty()) m_made.pieces.back() += rest;
     if (m_options.piece && !rest.empty()) m_options.piece(rest);
     if (m_made.stepUs.size() >= m_made.tokens.size() && !m_made.stepUs.empty()) // that of a token which ends the text
         m_made.stepUs.resize(m_made.tokens.empty() ? 0 : m_made.tokens.size() - 1);

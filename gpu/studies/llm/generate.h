@@ -21,13 +21,14 @@ namespace qs {
 struct LlmGeneration
 {
     std::vector<std::int32_t> tokens;
-    std::string text;
-    bool ended = false;         ///< by a token that ends a text; it is not among `tokens`
-    double promptSeconds = 0;   ///< to the first token
-    double seconds = 0;         ///< all, without what another model took meanwhile
-    std::vector<float> stepUs;  ///< of each step after the first token, in the order of the tokens
-    std::string configuration;  ///< of an LlmSession: whose text it is
-    std::vector<Message> notes; ///< of an LlmSession: what is not as it was asked for
+    std::string text;                ///< all pieces
+    bool ended = false;              ///< by a token that ends a text; it is not among `tokens`
+    double promptSeconds = 0;        ///< to the first token
+    double seconds = 0;              ///< all, without what another model took meanwhile
+    std::vector<float> stepUs;       ///< of each step after the first token, in the order of the tokens
+    std::vector<std::string> pieces; ///< of the text, by token; one is empty while its character is not complete
+    std::string configuration;       ///< of an LlmSession: whose text it is
+    std::vector<Message> notes;      ///< of an LlmSession: what is not as it was asked for
 
     /// Tokens over the time that they took, the first one left out; 0 below two tokens.
     double tokensPerSecond() const;

@@ -354,6 +354,7 @@ template <class V> void fields(V& v, Visited<V, LlmGeneration>& generation)
     v.derived("tokens_per_second", generation.tokensPerSecond());
     v.derived("median_step_ms", generation.medianStepMs());
     v("step_us", generation.stepUs, kSamples);
+    v("pieces", generation.pieces);
     if (v.when(!generation.notes.empty())) v("notes", generation.notes);
 }
 

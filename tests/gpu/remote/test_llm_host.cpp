@@ -10,6 +10,7 @@
 #include "gpu/remote/study_kinds.h"
 #include "gpu/studies/llm/study.h"
 
+#include <map>
 #include <thread>
 
 using namespace qs;
@@ -37,6 +38,7 @@ std::unique_ptr<Study> separate(const LlmSessionSpec& spec, const WorkerOptions&
 struct Heard final : StudySink
 {
     std::string text;
+    std::map<std::string, std::string> texts; ///< by configuration: tokens of one are joined on their way
     int tokens = 0, loading = 0;
     std::function<void()> then;
     void event(const StudyEvent& e) override
@@ -44,6 +46,7 @@ struct Heard final : StudySink
         if (e.kind == StudyEvent::Kind::Phase) ++loading;
         if (e.kind != StudyEvent::Kind::Token) return;
         text += e.what;
+        texts[e.subject] += e.what;
         tokens += e.count;
         if (then) then();
     }
@@ -130,7 +133,9 @@ TEST_CASE("two configurations in a worker process answer with the settings of th
     }
     CHECK(made->front().notes == wanted->front().notes);
     CHECK(!made->front().notes.empty());
-    CHECK(b.text == a.text);
+    CHECK(b.texts == a.texts);
+    CHECK(b.texts["int4-w4a16"] == made->back().text);
+    CHECK(b.tokens == a.tokens);
 }
 
 TEST_CASE("what cannot be answered is said by the worker, which goes on")
@@ -208,7 +213,7 @@ TEST_CASE("what is asked and answered is the same after its way through JSON, an
           R"({"ask": "generate", "prompt": "a", "chat_template": "vicuna"})", R"({"ask": "sing"})", R"({"ask": 3})",
           R"({})", R"([1])", "null"})
         CHECK_MESSAGE(!asked.ask(nlohmann::json::parse(nonsense), {}, nobody).ok(), nonsense);
-    LlmGeneration made{{1, 2, 3}, "text", true, 0.25, 1.5, {620, 630}, "bf16", {"a note"}};
+    LlmGeneration made{{1, 2, 3}, "text", true, 0.25, 1.5, {620, 630}, {"te", "", "xt"}, "bf16", {"a note"}};
     const auto same = llmGenerationFromJson(toJson(made));
     REQUIRE(same.ok());
     CHECK(same->tokens == made.tokens);
@@ -220,6 +225,7 @@ TEST_CASE("what is asked and answered is the same after its way through JSON, an
     CHECK(same->tokensPerSecond() == 1600);
     CHECK(same->medianStepMs() == 0.625);
     CHECK(same->configuration == "bf16");
+    CHECK(same->pieces == made.pieces);
     CHECK(same->notes == made.notes);
     for (const char* nonsense :
          {R"({"tokens": 3})", R"({"tokens": ["a"]})", R"({"text": []})", R"({"seconds": "long"})"})

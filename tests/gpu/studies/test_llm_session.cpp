@@ -74,6 +74,11 @@ TEST_CASE("two configurations side by side write what each writes alone, and tak
         CHECK(alone[0].tokens == one.tokens);
         CHECK(heard[one.configuration] == one.text);
         CHECK(one.stepUs.size() == one.tokens.size() - 1);
+        CHECK(one.pieces.size() == one.tokens.size());
+        std::string joined;
+        for (const std::string& piece : one.pieces)
+            joined += piece;
+        CHECK(joined == one.text);
         double us = 0;
         for (const float step : one.stepUs)
             us += step;
