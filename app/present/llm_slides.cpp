@@ -3,6 +3,7 @@
 
 #include "app/language/counted.h"
 #include "gpu/report/llm/report.h"
+#include "gpu/results/llm_rates.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/curves/line_chart.h"
@@ -91,8 +92,8 @@ SlideFigure bytesFigure(const LlmRow& row, const LlmRow& baseline)
                       1),
             QStringLiteral("%"),
             LlmSlides::tr("%1 of %2")
-                .arg(llmSizeText(static_cast<double>(row.memory.weights), viewLocale()),
-                     llmSizeText(static_cast<double>(baseline.memory.weights), viewLocale())),
+                .arg(llmMemoryText(static_cast<double>(row.memory.weights), viewLocale()),
+                     llmMemoryText(static_cast<double>(baseline.memory.weights), viewLocale())),
             LlmSlides::tr("exact")};
 }
 
@@ -115,10 +116,12 @@ SlideFigure speedFigure(const LlmRow& row)
 SlideFigure rateFigure(const LlmRow& row)
 {
     const LlmTiming& most = row.timings.back();
-    return {LlmSlides::tr("%1, batch %2, decode rate at the median step").arg(nameOf(row)).arg(most.batch),
-            numberText(most.decodeTokensPerSecond()),
-            LlmSlides::tr("tokens/s"),
-            {},
+    const ThroughputInterval interval = throughputInterval(most);
+    return {LlmSlides::tr("%1, batch %2, throughput").arg(nameOf(row)).arg(most.batch),
+            numberText(decodeThroughput(most)), LlmSlides::tr("tokens/s"),
+            interval.high > 0
+                ? LlmSlides::tr("95% interval %1 to %2").arg(numberText(interval.low), numberText(interval.high))
+                : QString(),
             stepsText(most.step.n)};
 }
 

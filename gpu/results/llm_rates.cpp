@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/results/llm_rates.h"
 
+#include "gpu/measure/distributions.h"
+
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace qs {
@@ -11,16 +14,57 @@ double decodeThroughput(const LlmTiming& timing)
     return timing.step.mean > 0 ? timing.batch * 1e6 / timing.step.mean : 0;
 }
 
-std::vector<double> roundThroughput(const LlmTiming& timing)
+namespace {
+
+/// us per token of all sequences together, by rounds.
+std::vector<double> roundUsPerToken(const LlmTiming& timing)
 {
-    std::vector<double> rates;
+    std::vector<double> us;
     const auto each = static_cast<std::size_t>(std::max(1, timing.generate));
     for (std::size_t at = 0; at + each <= timing.stepUs.size(); at += each) {
         const auto begin = timing.stepUs.begin() + static_cast<std::ptrdiff_t>(at);
         const double all = std::accumulate(begin, begin + static_cast<std::ptrdiff_t>(each), 0.0);
-        rates.push_back(all > 0 ? timing.batch * static_cast<double>(each) / all * 1e6 : 0);
+        us.push_back(all / (timing.batch * static_cast<double>(each)));
     }
+    return us;
+}
+
+} // namespace
+
+std::vector<double> roundThroughput(const LlmTiming& timing)
+{
+    std::vector<double> rates = roundUsPerToken(timing);
+    for (double& rate : rates)
+        rate = rate > 0 ? 1e6 / rate : 0;
     return rates;
+}
+
+std::vector<double> roundPromptRates(const LlmTiming& timing)
+{
+    std::vector<double> rates;
+    for (const float us : timing.prefillUs)
+        rates.push_back(us > 0 ? timing.promptLength * 1e6 / us : 0);
+    return rates;
+}
+
+ThroughputInterval throughputInterval(const LlmTiming& timing)
+{
+    const std::vector<double> us = roundUsPerToken(timing);
+    const auto n = static_cast<double>(us.size());
+    if (us.size() < 3) return {};
+    const double mean = std::accumulate(us.begin(), us.end(), 0.0) / n;
+    double squares = 0;
+    for (const double one : us)
+        squares += (one - mean) * (one - mean);
+    const double half = stats::studentQuantile(n - 1) * std::sqrt(squares / (n - 1) / n);
+    if (!(mean > half)) return {};
+    return {1e6 / (mean + half), 1e6 / (mean - half)};
+}
+
+Comparison compareBatches(const LlmTiming& smaller, const LlmTiming& larger, double aaBand)
+{
+    const std::vector<double> a = roundUsPerToken(smaller), b = roundUsPerToken(larger);
+    return compare(std::span(a), std::span(b), ComparisonRule{.paired = true, .aaBand = aaBand});
 }
 
 } // namespace qs

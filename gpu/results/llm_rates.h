@@ -7,12 +7,27 @@
 
 namespace qs {
 
-// Tokens a second of all sequences decoded together. LlmTiming::decodeTokensPerSecond() is the decode rate: that of
-// the median step, which a disturbed step does not move. LlmTiming::requestTokensPerSecond() counts the prompts, too.
+// Throughput is tokens over wall time, in tokens per second of all sequences decoded together; it is the same number in
+// tables, charts, reports, JSON and on the command line. LlmTiming::decodeTokensPerSecond() is that of the median step,
+// which a disturbed step does not move: it is called 'median step' wherever it is shown.
+// LlmTiming::requestTokensPerSecond() counts the prompts, too.
 
-/// Decode throughput: all decoded tokens by the time that all steps took, disturbed ones included; 0 without any.
+/// All decoded tokens over the time that all steps took, disturbed ones included; 0 without any.
 double decodeThroughput(const LlmTiming& timing);
 /// The same by rounds: what is told as the speed of decoding while the study runs.
 std::vector<double> roundThroughput(const LlmTiming& timing);
+/// The prompt's tokens over the time to its first token, by rounds.
+std::vector<double> roundPromptRates(const LlmTiming& timing);
+
+/// 95 % interval of the throughput, from the means of the rounds (Student's t); {0, 0} below three rounds.
+struct ThroughputInterval
+{
+    double low = 0, high = 0;
+};
+ThroughputInterval throughputInterval(const LlmTiming& timing);
+
+/// Whether more sequences together yield more: wall time per token of the same rounds. A ratio above 1 is a larger
+/// batch with a higher throughput.
+Comparison compareBatches(const LlmTiming& smaller, const LlmTiming& larger, double aaBand);
 
 } // namespace qs

@@ -137,12 +137,12 @@ inline LlmCell prefillCell(const LlmTiming* timing, const QLocale& locale)
                      fixed(timing->promptLength / ms * 1e3, 0, locale))};
 }
 
-inline LlmCell rateCell(const LlmTiming* timing, const QLocale& locale)
+inline LlmCell medianStepCell(const LlmTiming* timing, const QLocale& locale)
 {
     if (!timing || timing->step.n == 0) return unknown();
     const double rate = timing->decodeTokensPerSecond();
     return {rate, number(rate, locale),
-            LlmColumns::tr("at the median of %1 steps; %2 tokens/s over all of them")
+            LlmColumns::tr("Median of %1 steps. The throughput over wall time is %2 tokens/s.")
                 .arg(viewCount(timing->step.n), number(decodeThroughput(*timing), locale))};
 }
 
@@ -150,9 +150,16 @@ inline LlmCell throughputCell(const LlmTiming* timing, const QLocale& locale)
 {
     if (!timing || timing->step.n == 0) return unknown();
     const double rate = decodeThroughput(*timing);
+    const ThroughputInterval interval = throughputInterval(*timing);
+    const QString more = interval.high > 0 ? LlmColumns::tr("95 % interval %1 to %2 tokens/s.")
+                                                 .arg(number(interval.low, locale), number(interval.high, locale))
+                                           : QString();
     return {rate, number(rate, locale),
-            LlmColumns::tr("over %1 steps; %2 tokens/s with the prompts counted")
-                .arg(viewCount(timing->step.n), number(timing->requestTokensPerSecond(), locale))};
+            LlmColumns::tr("Tokens of %1 steps over their wall time; %2 tokens/s at the median step, %3 with the "
+                           "prompts counted.")
+                    .arg(viewCount(timing->step.n), number(timing->decodeTokensPerSecond(), locale),
+                         number(timing->requestTokensPerSecond(), locale)) +
+                (more.isEmpty() ? QString() : QLatin1Char(' ') + more)};
 }
 
 inline LlmCell perplexityCell(const LlmText& text, const QLocale& locale)

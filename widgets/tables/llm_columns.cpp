@@ -2,6 +2,7 @@
 #include "widgets/tables/llm_columns.h"
 
 #include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/tables/llm_cells.h"
 
@@ -44,7 +45,7 @@ LlmColumn bytes(const QString& title, const QString& toolTip, std::function<std:
     return {title, toolTip, true, [value = std::move(value)](const LlmRow& row, const QLocale& locale) {
                 const auto v = static_cast<double>(value(row));
                 return v <= 0 ? unknown()
-                              : LlmCell{v, llmSizeText(v, locale),
+                              : LlmCell{v, llmMemoryText(v, locale),
                                         LlmColumns::tr("%1 bytes").arg(locale.toString(v, 'f', 0))};
             }};
 }
@@ -123,6 +124,7 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
     };
     const QString title = text(task.title),
                   name = brief ? title : title + QStringLiteral(", ") + QString::fromStdString(metric);
+    // Every column has a name of its own, also where it is copied without its neighbours.
     const auto found = [&](const QString& columnTitle, const QString& toolTip, auto cell) {
         columns.push_back({columnTitle, toolTip, true, [find, cell](const LlmRow& row, const QLocale& locale) {
                                const LlmMetric* m = find(row);
@@ -194,6 +196,14 @@ LlmColumn timingColumn(const QString& title, const QString& toolTip, const LlmTi
             [like, cell](const LlmRow& row, const QLocale& locale) { return cell(timingOf(row, like), locale); }};
 }
 
+LlmColumn throughputColumn(const QString& at, const LlmTiming& like)
+{
+    return timingColumn(LlmColumns::tr("Throughput (tokens/s), %1").arg(at),
+                        LlmColumns::tr("All decoded tokens of all sequences over the wall time of all steps, disturbed "
+                                       "ones included."),
+                        like, throughputCell);
+}
+
 /// What decides comes first, so that a narrow table still shows it.
 Columns overview(const LlmStudyResult& study)
 {
@@ -216,12 +226,7 @@ Columns overview(const LlmStudyResult& study)
             timingColumn(LlmColumns::tr("First token (ms)"),
                          LlmColumns::tr("Time to first token of a prompt of %1 tokens, median.").arg(one.promptLength),
                          one, prefillCell));
-        if (all.size() > 1)
-            columns.push_back(timingColumn(
-                LlmColumns::tr("Decode rate (tokens/s), batch %1").arg(many.batch),
-                LlmColumns::tr("Decoded tokens a second of all sequences together at the median step. What "
-                               "all steps came to, disturbed ones included, stands under Latency."),
-                many, rateCell));
+        if (all.size() > 1) columns.push_back(throughputColumn(LlmColumns::tr("batch %1").arg(many.batch), many));
     }
     columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL (nats)")));
     columns.push_back(agreementColumn());
@@ -337,15 +342,12 @@ Columns latency(const LlmStudyResult& study)
             LlmColumns::tr("ms/token, %1").arg(at),
             LlmColumns::tr("Time per output token (TPOT): one more token of all sequences; median."), like, stepCell));
         columns.push_back(speedColumn(study, like, LlmColumns::tr("Speed, %1").arg(at)));
+        columns.push_back(throughputColumn(at, like));
         columns.push_back(
-            timingColumn(LlmColumns::tr("Decode rate (tokens/s), %1").arg(at),
-                         LlmColumns::tr("Decoded tokens a second of all sequences together at the median step: what an "
+            timingColumn(LlmColumns::tr("Median step (tokens/s), %1").arg(at),
+                         LlmColumns::tr("Tokens per second of all sequences together at the median step: what an "
                                         "undisturbed step yields."),
-                         like, rateCell));
-        columns.push_back(timingColumn(LlmColumns::tr("Throughput (tokens/s), %1").arg(at),
-                                       LlmColumns::tr("All decoded tokens by the time of all steps, disturbed ones "
-                                                      "included: the mean, which the chart of rounds shows too."),
-                                       like, throughputCell));
+                         like, medianStepCell));
         columns.push_back(
             seconds(LlmColumns::tr("Request (s), %1").arg(at),
                     LlmColumns::tr("All prompts one after another, then their tokens together: put together "
@@ -466,12 +468,20 @@ QString llmVerdictText(AccuracyVerdict verdict, bool isBaseline)
     return LlmColumns::tr("not resolved");
 }
 
-QString llmSizeText(double bytes, const QLocale& locale)
+QString llmMemoryText(double bytes, const QLocale& locale)
+{
+    constexpr double kibi = 1024, mebi = kibi * 1024, gibi = mebi * 1024;
+    if (bytes >= gibi) return fixed(bytes / gibi, 2, locale) + QStringLiteral(" GiB");
+    if (bytes >= mebi) return fixed(bytes / mebi, 2, locale) + QStringLiteral(" MiB");
+    return bytes >= 10 * kibi ? fixed(bytes / kibi, 1, locale) + QStringLiteral(" KiB")
+                              : locale.toString(bytes, 'f', 0) + QStringLiteral(" B");
+}
+
+QString llmFileText(double bytes, const QLocale& locale)
 {
     if (bytes >= 1e9) return fixed(bytes * 1e-9, 2, locale) + QStringLiteral(" GB");
-    if (bytes >= 1e6) return fixed(bytes * 1e-6, 2, locale) + QStringLiteral(" MB");
-    return bytes >= 1e4 ? fixed(bytes * 1e-3, 1, locale) + QStringLiteral(" kB")
-                        : locale.toString(bytes, 'f', 0) + QStringLiteral(" B");
+    return bytes >= 1e6 ? fixed(bytes * 1e-6, 2, locale) + QStringLiteral(" MB")
+                        : fixed(bytes * 1e-3, 1, locale) + QStringLiteral(" kB");
 }
 
 QString llmTableTitle(LlmTableKind kind) { return LlmColumns::tr(kLlmTableInfos[static_cast<int>(kind)].title); }

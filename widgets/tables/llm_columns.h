@@ -18,7 +18,9 @@ std::vector<Column<LlmRow>> llmColumns(LlmTableKind kind, const LlmStudyResult& 
 
 /// 'equivalent', 'worse', 'better', 'not resolved'; 'baseline' of the baseline.
 QString llmVerdictText(AccuracyVerdict verdict, bool isBaseline);
-/// Decimal units, as sizes of models are named: '16.06 GB', '6.56 MB'.
-QString llmSizeText(double bytes, const QLocale& locale);
+/// Memory, in binary units: '6.26 MiB', '2.30 GiB', '512 B' below 10 KiB.
+QString llmMemoryText(double bytes, const QLocale& locale);
+/// Files, in decimal units: '6.56 MB', '16.06 GB'.
+QString llmFileText(double bytes, const QLocale& locale);
 
 } // namespace qs

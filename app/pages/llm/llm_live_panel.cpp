@@ -31,7 +31,7 @@ LlmLivePanel::LlmLivePanel(QWidget* parent)
     m_chart->setObjectName(QStringLiteral("llmLive"));
     m_chart->setEmptyText(tr("Tokens a second appear here while the study runs."));
     m_chart->setFocusPolicy(Qt::StrongFocus);
-    setLlmRateAxes(*m_chart, QStringLiteral("scoring"), false);
+    setLlmRateAxes(*m_chart, QStringLiteral("scoring"));
     describe(m_kind, QStringLiteral("llmLiveKind"), tr("What the rates are of"),
              tr("Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what "
                 "is measured until you make one."));
@@ -66,6 +66,7 @@ void LlmLivePanel::begin()
 {
     m_live.clear();
     m_study = nullptr;
+    m_running = false;
     m_writing.clear();
     m_follows = true;
     m_kind->clear();
@@ -85,6 +86,7 @@ void LlmLivePanel::take(const StudyEvent& event)
 void LlmLivePanel::takeSpeed(const StudyEvent& event)
 {
     if (!(event.rate > 0)) return;
+    m_running = true;
     const QString kind = llmRateKind(event.what, event.count), mode = llmMode(event.subject);
     Rates& rates = m_live[kind];
     auto line = std::find_if(rates.begin(), rates.end(), [&](const LineSeries& s) { return s.mode == mode; });
@@ -92,8 +94,10 @@ void LlmLivePanel::takeSpeed(const StudyEvent& event)
         rates.append({mode, studyModeShortTitle(mode)});
         line = rates.end() - 1;
     }
-    line->points.append({static_cast<double>(m_clock.elapsed()) * 1e-3, event.rate});
-    if (line->points.size() > kMostPoints)
+    const bool rounds = isLlmRateOfRounds(kind);
+    const double round = line->points.isEmpty() ? 1 : line->points.last().x + 1;
+    line->points.append({rounds ? round : static_cast<double>(m_clock.elapsed()) * 1e-3, event.rate});
+    if (!rounds && line->points.size() > kMostPoints)
         for (qsizetype i = 0; i < line->points.size(); ++i)
             line->points.removeAt(i);
     if (m_kind->findData(kind) < 0) fillKinds(m_live.keys());
@@ -124,9 +128,9 @@ void LlmLivePanel::redraw()
 {
     const QString kind = m_kind->currentData().toString();
     if (kind.isEmpty()) return m_chart->setSeries({});
-    const bool rounds = m_live.isEmpty() && m_study;
-    setLlmRateAxes(*m_chart, kind, rounds);
-    m_chart->setSeries(rounds ? llmRoundRates(*m_study, kind) : m_live.value(kind));
+    setLlmRateAxes(*m_chart, kind);
+    const bool stored = isLlmRateOfRounds(kind) && m_study && !m_running; // the same rounds as were told
+    m_chart->setSeries(stored ? llmRoundRates(*m_study, kind) : m_live.value(kind));
 }
 
 void LlmLivePanel::addHeading(const QString& mode, const QString& more)
@@ -159,10 +163,13 @@ void LlmLivePanel::takeToken(const StudyEvent& event)
 void LlmLivePanel::setStudy(const LlmPtr& study, bool running)
 {
     m_study = study;
+    m_running = running;
     if (running) return;
     showSamples(*study);
-    if (!m_live.isEmpty()) return;
-    fillKinds(llmRoundKinds(*study));
+    QStringList kinds = m_live.keys();
+    for (const QString& kind : llmRoundKinds(*study))
+        if (!kinds.contains(kind)) kinds << kind;
+    fillKinds(kinds);
     redraw();
 }
 

@@ -52,7 +52,8 @@ private:
     QTextEdit* m_samples;
     QSplitter* m_splitter;
     QMap<QString, Rates> m_live; ///< by kind
-    LlmPtr m_study;              ///< whose rounds are shown where nothing was seen live
+    LlmPtr m_study;              ///< whose rounds are shown once it has ended
+    bool m_running = false;
     QElapsedTimer m_clock;
     QTimer m_redraw;
     QString m_writing;     ///< configuration whose sample grows

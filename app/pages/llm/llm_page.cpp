@@ -20,21 +20,18 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 
 #include <algorithm>
-#include <cmath>
 
 namespace qs {
 namespace {
 
 constexpr int kTableHeight = 96; ///< header and two rows
 constexpr int kBeside = 640;     ///< pixels from which two charts stand side by side
-constexpr int kProgressSteps = 1000;
 enum Tab { LiveTab, SpeedTab, TextTab, TasksTab, MemoryTab, TradeOffTab };
 
 } // namespace
@@ -137,22 +134,11 @@ QWidget* LlmPage::makeProgress()
     m_phase = new QLabel(m_progressRow);
     m_phase->setObjectName(QStringLiteral("llmPhase"));
     m_phase->setMinimumWidth(1);
-    m_progress = new QProgressBar(m_progressRow);
-    m_progress->setRange(0, kProgressSteps);
-    m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(8);
-    describe(m_progress, QStringLiteral("llmProgress"), tr("Progress of the study"),
-             tr("How much of the study is done"));
-    m_left = new QLabel(m_progressRow);
-    m_left->setObjectName(QStringLiteral("llmTimeLeft"));
-    m_left->setProperty("role", "subtitle");
     m_stop = new QPushButton(tr("Cancel"), m_progressRow);
     m_stop->setAutoDefault(false);
     describe(m_stop, QStringLiteral("llmStop"), tr("Cancel the study"),
              tr("End the study; what is measured by then is kept"));
-    row->addWidget(m_phase, 3);
-    row->addWidget(m_progress, 4);
-    row->addWidget(m_left);
+    row->addWidget(m_phase, 1);
     row->addWidget(m_stop);
     m_progressRow->hide();
     return m_progressRow;
@@ -223,7 +209,7 @@ void LlmPage::begin(const LlmStudySpec& spec)
     m_title->setText(tr("Preparing the study…"));
     m_progressRow->show();
     m_stop->setEnabled(true);
-    setProgress(tr("Opening the model"), -1, -1);
+    setPhase(tr("Opening the model"));
 }
 
 void LlmPage::clear()
@@ -252,19 +238,16 @@ void LlmPage::showGenerator()
 
 void LlmPage::takeLive(const StudyEvent& event) { m_live->take(event); }
 
-void LlmPage::setProgress(const QString& phase, double fraction, double secondsLeft)
+void LlmPage::setPhase(const QString& phase)
 {
-    m_phase->setText(m_phase->fontMetrics().elidedText(phase, Qt::ElideRight, std::max(80, width() * 3 / 10)));
+    m_phase->setText(m_phase->fontMetrics().elidedText(phase, Qt::ElideRight, std::max(80, width() * 7 / 10)));
     m_phase->setToolTip(phase);
-    m_progress->setRange(0, fraction < 0 ? 0 : kProgressSteps);
-    if (fraction >= 0) m_progress->setValue(static_cast<int>(fraction * kProgressSteps));
-    m_left->setText(timeLeftText(secondsLeft));
 }
 
 void LlmPage::setStopping()
 {
     m_stop->setEnabled(false);
-    setProgress(tr("Stopping…"), -1, -1);
+    setPhase(tr("Stopping…"));
 }
 
 QString LlmPage::subtitle() const

@@ -10,7 +10,6 @@
 class QAction;
 class QComboBox;
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -46,8 +45,8 @@ public:
     void setStudy(const LlmPtr& study, bool running);
     const LlmStudyResult& study() const { return *m_study; }
     void clear();
-    /// What is going on, how far it is (below 0: unknown), and seconds that are left (below 0: unknown).
-    void setProgress(const QString& phase, double fraction, double secondsLeft);
+    /// What is going on. How far it is and how long it will take is in the status line, once.
+    void setPhase(const QString& phase);
     void setStopping();
     /// What can be done while there is no study.
     void offer(const QList<QAction*>& actions);
@@ -100,9 +99,8 @@ private:
     QVector<std::optional<LlmTableKind>> m_tableOfTab;
     QStackedWidget* m_stack;
     EmptyPage* m_empty = nullptr;
-    QLabel *m_title = nullptr, *m_subtitle = nullptr, *m_phase = nullptr, *m_left = nullptr;
+    QLabel *m_title = nullptr, *m_subtitle = nullptr, *m_phase = nullptr;
     QWidget *m_progressRow = nullptr, *m_tableArea = nullptr;
-    QProgressBar* m_progress = nullptr;
     QPushButton* m_stop = nullptr;
     QTabWidget* m_tabs;
     QSplitter *m_splitter, *m_speedSplitter, *m_textSplitter, *m_memorySplitter;

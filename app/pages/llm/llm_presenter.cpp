@@ -169,6 +169,7 @@ void LlmPresenter::connectSetup()
     connect(m_setup, &LlmSetupPanel::runRequested, this, &LlmPresenter::start);
     connect(m_setup, &LlmSetupPanel::specChanged, this, [this] {
         showEstimate();
+        if (m_window.pages.whyNotStart().isEmpty()) askLlmEstimate(); // batches and prompts decide the memory
         emit changed();
     });
     connect(m_setup, &LlmSetupPanel::modelChosen, this, &LlmPresenter::askLlmEstimate);
@@ -226,8 +227,7 @@ void LlmPresenter::takePhase(const StudyEvent& event)
     const QString phase = messageText(event.text);
     if (m_controller.isActive()) m_window.status.setState(m_controller.state(), phase);
     m_window.status.setProgress(event.fraction, event.secondsLeft);
-    if (m_page && m_controller.state() == Job::State::Running)
-        m_page->setProgress(phase, event.fraction, event.secondsLeft);
+    if (m_page && m_controller.state() == Job::State::Running) m_page->setPhase(phase);
 }
 
 void LlmPresenter::drawProgress()
@@ -312,7 +312,7 @@ void LlmPresenter::showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& 
     m_page->generator().setModel(messageText(outlook.model), outlook.chat);
     m_setup->setModelNote(
         tr("%1; %2 of files.")
-            .arg(messageText(outlook.model), llmSizeText(static_cast<double>(outlook.fileBytes), viewLocale())));
+            .arg(messageText(outlook.model), llmFileText(static_cast<double>(outlook.fileBytes), viewLocale())));
     for (const LlmEstimateRow& row : outlook.rows)
         m_setup->setRemark(QString::fromStdString(row.configuration), row.simulated ? tr("simulated") : QString(),
                            tr("Computed by: %1").arg(messageText(row.arithmetic)));
@@ -331,13 +331,16 @@ void LlmPresenter::showEstimate()
         if (const LlmEstimateRow* row = m_outlook->row(id)) need = std::max(need, row->need());
     const QLocale locale = viewLocale();
     const bool fits = m_outlook->free == 0 || need < m_outlook->free;
-    const QString takes = llmSizeText(static_cast<double>(need), locale),
-                  free = llmSizeText(static_cast<double>(m_outlook->free), locale);
+    const QString takes = llmMemoryText(static_cast<double>(need), locale),
+                  free = llmMemoryText(static_cast<double>(m_outlook->free), locale);
     QStringList words;
     if (m_device) words << studyTimeText(expectedTime(spec, m_outlook->parameters, *m_device, m_window.store.runs()));
     if (m_outlook->free > 0)
-        words << (fits ? tr("The largest configuration takes about %1 of %2 that are free.").arg(takes, free)
-                       : tr("The largest configuration takes about %1, and %2 are free: it will be refused.")
+        words << (fits ? tr("The largest configuration needs about %1 for weights, KV cache and workspace; %2 are "
+                            "free.")
+                             .arg(takes, free)
+                       : tr("The largest configuration needs about %1 for weights, KV cache and workspace, but only "
+                            "%2 are free: it will be refused.")
                              .arg(takes, free));
     words.removeAll(QString());
     m_setup->setEstimate(words.join(QLatin1Char(' ')));

@@ -2,9 +2,11 @@
 #include "gpu/core/units.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/report/text/parts.h"
+#include "gpu/results/llm_rates.h"
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 
 namespace qs {
 
@@ -68,6 +70,53 @@ const LlmRow* smallest(const Rows& rows)
         return a->memory.weights < b->memory.weights;
     });
     return found == rows.end() ? nullptr : *found;
+}
+
+/// A configuration whose larger batch decodes fewer tokens per second than a smaller one.
+struct SlowBatch
+{
+    const LlmRow* row;
+    const LlmTiming *smaller, *larger;
+    Comparison comparison;
+};
+
+/// The worst pair of batch sizes of a configuration, of each prompt length; nothing where none is resolved.
+void addSlowBatches(const LlmRow& row, double aaBand, std::vector<SlowBatch>& out)
+{
+    for (const LlmTiming& larger : row.timings) {
+        std::optional<SlowBatch> worst;
+        for (const LlmTiming& smaller : row.timings) {
+            if (smaller.promptLength != larger.promptLength || smaller.batch >= larger.batch) continue;
+            const Comparison c = compareBatches(smaller, larger, aaBand);
+            if (c.verdict == Verdict::Slower && (!worst || c.ratio < worst->comparison.ratio))
+                worst = {&row, &smaller, &larger, c};
+        }
+        if (worst) out.push_back(*worst);
+    }
+}
+
+Message slowBatchText(const SlowBatch& slow)
+{
+    return Message::tr("%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])")
+        .arg(slow.row->title(), formatFixed(decodeThroughput(*slow.larger), 0), slow.larger->batch,
+             formatFixed(decodeThroughput(*slow.smaller), 0), slow.smaller->batch,
+             formatFixed(slow.comparison.ratio, 2), formatFixed(slow.comparison.low, 2),
+             formatFixed(slow.comparison.high, 2));
+}
+
+/// Simulated configurations are left out: their times are those of the simulation.
+void addBatches(const LlmStudyResult& result, std::vector<Message>& out)
+{
+    std::vector<SlowBatch> slow;
+    for (const LlmRow& row : result.rows)
+        if (row.failed.empty() && !row.inspection.simulated) addSlowBatches(row, result.aaBand, slow);
+    if (slow.empty()) return;
+    std::vector<Message> all;
+    for (const SlowBatch& one : slow)
+        all.push_back(slowBatchText(one));
+    out.push_back(Message::tr("A larger batch lowers the total throughput of %1. Use the smaller batch for it on this "
+                              "device.")
+                      .arg(enumeration(all, Message::mark("%1, %2"))));
 }
 
 /// Whether nothing that was judged is shown to be worse than the baseline.
@@ -154,6 +203,7 @@ std::vector<Message> llmFindings(const LlmStudyResult& result)
         addText(result, out);
         addTasks(result, out);
         addSpeed(result, out);
+        addBatches(result, out);
         if (const LlmRow* small = smallest(rowsWith(result, [](const LlmRow& row) { return row.memory.weights > 0; })))
             out.push_back(Message::tr("The smallest weights are those of %1: %2 bytes, %3 of the baseline.")
                               .arg(small->title(), formatCount(small->memory.weights), percentOf(*small, *baseline)));

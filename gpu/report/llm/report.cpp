@@ -88,9 +88,9 @@ std::string inference(const LlmStudyResult& result, const std::vector<ReportPict
         out += "\\* simulated: the time is not that of the format.\n\n";
     const TextTable throughput = llmThroughputTable(result);
     if (throughput.header.size() > 2)
-        out += "### Decode rate and throughput, tokens a second\n\n" + throughput.markdown() +
-               "\nThe rate is that of the median step, the throughput in parentheses that of all steps "
-               "together, disturbed ones included.\n\n";
+        out += "### Throughput, tokens per second\n\n" + throughput.markdown() +
+               "\nThroughput is all decoded tokens of all sequences over the wall time of all steps, disturbed ones "
+               "included; in parentheses that of the median step.\n\n";
     return out + pictureText(pictures, "throughput.png");
 }
 

@@ -18,12 +18,13 @@ std::string signedText(double value, int decimals)
     return (text.find_first_not_of("0.") == std::string::npos ? "±" : value < 0 ? "−" : "+") + text;
 }
 
-/// Decimal units, as sizes of models are named: '16.06 GB', '6.56 MB'.
+/// Binary units, as of all memory: '15.00 GiB', '6.26 MiB'.
 std::string sizeText(std::int64_t bytes)
 {
+    constexpr double kKibi = 1024, kMebi = kKibi * 1024, kGibi = kMebi * 1024;
     const auto b = static_cast<double>(bytes);
-    if (b >= 1e9) return formatFixed(b * 1e-9, 2) + " GB";
-    return b >= 1e6 ? formatFixed(b * 1e-6, 2) + " MB" : formatFixed(b * 1e-3, 1) + " kB";
+    if (b >= kGibi) return formatFixed(b / kGibi, 2) + " GiB";
+    return b >= kMebi ? formatFixed(b / kMebi, 2) + " MiB" : formatFixed(b / kKibi, 1) + " KiB";
 }
 
 std::string secondsText(double seconds) { return formatFixed(seconds, seconds < 1 ? 3 : 2); }
@@ -110,11 +111,20 @@ std::string throughputRatio(const LlmStudyResult& result, const LlmTiming* timin
 TextTable llmSummaryTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration",        "Weights",    "Load s", "First token ms", "ms/token", "Speed",
-                    "Decode tok/s (batch)", "Perplexity", "",       "KL nats",        "Top-1 %"};
+    table.header = {"Configuration",
+                    "Weights",
+                    "Load s",
+                    "First token ms",
+                    "ms/token",
+                    "Speed",
+                    "Throughput tok/s (batch)",
+                    "Perplexity",
+                    "Perplexity verdict",
+                    "KL nats",
+                    "Top-1 %"};
     for (const LlmTaskInfo& task : result.tasks) {
         table.header.push_back(task.title);
-        table.header.emplace_back("");
+        table.header.push_back(task.title + " verdict");
     }
     table.numeric = numericBut(table.header.size(), {0, 5, 8});
     for (std::size_t i = 12; i < table.header.size(); i += 2)
@@ -128,7 +138,7 @@ TextTable llmSummaryTable(const LlmStudyResult& result)
             one ? msText(one->prefill.p50) : dash(),
             one ? msText(one->step.p50) : dash(),
             one ? speedText(one->stepSpeed) + (row.inspection.simulated ? " *" : "") : dash(),
-            many ? formatFixed(many->decodeTokensPerSecond(), 0) + " (" + std::to_string(many->batch) + ")" : dash(),
+            many ? formatFixed(decodeThroughput(*many), 0) + " (" + std::to_string(many->batch) + ")" : dash(),
             row.text ? formatFixed(row.text->perplexity, 3) : dash(),
             row.text ? shortVerdict(result, row, row.text->verdict) : dash(),
             row.text && row.text->compared > 0 ? formatFixed(row.text->meanDivergence, 5) : dash(),
@@ -231,8 +241,8 @@ TextTable llmThroughputTable(const LlmStudyResult& result)
         for (const int length : result.spec.promptLengths)
             for (const int batch : result.spec.batches) {
                 const LlmTiming* t = row.timing(batch, length);
-                cells.push_back(t && t->step.p50 > 0 ? formatFixed(t->decodeTokensPerSecond(), 1) + " (" +
-                                                           formatFixed(decodeThroughput(*t), 1) + ")"
+                cells.push_back(t && t->step.p50 > 0 ? formatFixed(decodeThroughput(*t), 1) + " (" +
+                                                           formatFixed(t->decodeTokensPerSecond(), 1) + ")"
                                                      : dash());
             }
         return cells;
@@ -243,9 +253,9 @@ TextTable llmThroughputTable(const LlmStudyResult& result)
 TextTable llmMemoryTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration",    "Weights bytes",      "Weights",
-                    "vs baseline",      "On the device",      "Peak",
-                    "KV bytes a token", "KV cache allocated", "KV room left (tokens)"};
+    table.header = {"Configuration",      "Weights bytes",      "Weights",
+                    "vs baseline",        "On the device",      "Peak",
+                    "KV bytes per token", "KV cache allocated", "KV room left (tokens)"};
     table.numeric = numericBut(table.header.size(), {0});
     const LlmRow* baseline = result.baseline();
     fill(table, result, [&](const LlmRow& row) {
@@ -332,7 +342,8 @@ TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task)
 TextTable llmTradeOffTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Weights", "Throughput", "Speed of a token", "Perplexity", "Tasks", "Runs as"};
+    table.header = {"Configuration", "Weights", "Request throughput", "Speed of a token", "Perplexity",
+                    "Tasks",         "Runs as"};
     table.numeric = numericBut(table.header.size(), {0, 3, 4, 5, 6});
     const LlmRow* baseline = result.baseline();
     fill(table, result, [&](const LlmRow& row) {

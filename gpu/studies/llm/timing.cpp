@@ -57,19 +57,19 @@ Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::spa
         if (auto done = engine.rewind(0, 0); !done) return done;
         const auto start = std::chrono::steady_clock::now();
         if (auto done = engine.prefill(0, prompt, LogitsWanted::Last, logits); !done) return done;
-        const std::int32_t first = largestLogit(logits);
+        const std::int32_t token = largestLogit(logits);
         const auto us = std::chrono::duration<float, std::micro>(std::chrono::steady_clock::now() - start).count();
-        if (told) told("prefill", 1, static_cast<double>(length) / static_cast<double>(us) * 1e6);
+        const bool first = length == spec.promptLengths.front(); // what is told is of one prompt length
+        if (told && first) told("prefill", 1, static_cast<double>(length) / static_cast<double>(us) * 1e6);
         for (const int batch : spec.batches) {
             LlmTiming timing;
             timing.batch = batch;
             timing.promptLength = length;
             timing.generate = spec.generate;
             timing.prefillUs = {us};
-            if (auto done = timeSteps(engine, first, timing); !done) return done;
+            if (auto done = timeSteps(engine, token, timing); !done) return done;
             const std::vector<double> rates = roundThroughput(timing);
-            if (told && length == spec.promptLengths.front() && !rates.empty() && rates.back() > 0)
-                told("decode", batch, rates.back());
+            if (told && first && !rates.empty() && rates.back() > 0) told("decode", batch, rates.back());
             round.push_back(std::move(timing));
         }
     }

@@ -25,7 +25,20 @@ struct LlmCharts
     Q_DECLARE_TR_FUNCTIONS(LlmCharts)
 };
 
-QString sizeText(std::int64_t bytes) { return llmSizeText(static_cast<double>(bytes), viewLocale()); }
+QString sizeText(std::int64_t bytes) { return llmMemoryText(static_cast<double>(bytes), viewLocale()); }
+
+/// The unit of an axis of memory, by its largest value.
+struct MemoryUnit
+{
+    double bytes;
+    QString name;
+};
+MemoryUnit memoryUnit(std::int64_t most)
+{
+    constexpr double kMebi = 1 << 20, kGibi = 1 << 30;
+    return static_cast<double>(most) >= kGibi ? MemoryUnit{kGibi, QStringLiteral("GiB")}
+                                              : MemoryUnit{kMebi, QStringLiteral("MiB")};
+}
 
 QString signedPercent(double ratio)
 {
@@ -244,17 +257,16 @@ void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study)
     std::int64_t most = 0;
     for (const LlmRow& row : study.rows)
         most = std::max(most, row.memory.weights + row.memory.kvCache + row.memory.workspace);
-    const double unit = most >= 1'000'000'000 ? 1e9 : 1e6;
+    const MemoryUnit unit = memoryUnit(most);
     chart.setTitle(LlmCharts::tr("Memory"));
-    chart.setQuantity(LlmCharts::tr("Weights, KV cache of all sequences, workspace"),
-                      most >= 1'000'000'000 ? LlmCharts::tr("GB") : LlmCharts::tr("MB"));
+    chart.setQuantity(LlmCharts::tr("Weights, KV cache of all sequences, workspace"), unit.name);
     chart.setPartNames({LlmCharts::tr("weights"), LlmCharts::tr("KV cache"), LlmCharts::tr("workspace")});
     chart.setFinding({});
     const LlmRow* base = study.baseline();
     chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
         const LlmMemory& m = row.memory;
         if (m.weights <= 0) return;
-        const auto part = [unit](std::int64_t bytes) { return static_cast<double>(bytes) / unit; };
+        const auto part = [&unit](std::int64_t bytes) { return static_cast<double>(bytes) / unit.bytes; };
         item.parts = {part(m.weights), part(m.kvCache), part(m.workspace)};
         item.value = part(m.weights + m.kvCache + m.workspace);
         item.text = sizeText(m.weights + m.kvCache + m.workspace);
@@ -285,11 +297,10 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
         item.text = numberText(item.value);
         item.note = item.isBaseline ? LlmCharts::tr("baseline") : speedNote(t->stepSpeed);
         item.unresolved = !item.isBaseline && !t->stepSpeed.resolved() && t->stepSpeed.verdict != Verdict::Same;
-        item.toolTip =
-            LlmCharts::tr("%1\nfirst token of a prompt of %2 tokens after %3 ms\n%4 tokens/s at the median step")
-                .arg(item.label)
-                .arg(t->promptLength)
-                .arg(numberText(msOf(t->prefill.p50)), numberText(t->decodeTokensPerSecond()));
+        item.toolTip = LlmCharts::tr("%1\nfirst token of a prompt of %2 tokens after %3 ms\n%4 tokens/s over wall time")
+                           .arg(item.label)
+                           .arg(t->promptLength)
+                           .arg(numberText(msOf(t->prefill.p50)), numberText(decodeThroughput(*t)));
         if (!item.isBaseline) item.toolTip += QLatin1Char('\n') + messageText(t->stepSpeed.text());
         if (!row.inspection.simulated) return;
         item.note += LlmCharts::tr(", simulated");
@@ -301,7 +312,7 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
 
 void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
 {
-    chart.setTitle(LlmCharts::tr("Decode rate"));
+    chart.setTitle(LlmCharts::tr("Throughput"));
     QVector<LineSeries> all;
     QVector<double> batches;
     for (const LlmRow& row : study.rows) {
@@ -310,12 +321,12 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
             llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
         for (const LlmTiming& t : row.timings) {
             if (t.promptLength != row.timings.front().promptLength || t.step.n == 0) continue;
-            LinePoint point{static_cast<double>(t.batch), t.decodeTokensPerSecond()};
-            if (t.step.medianLow > 0 && t.step.medianHigh > 0)
-                point.low = t.batch * 1e6 / t.step.medianHigh, point.high = t.batch * 1e6 / t.step.medianLow;
+            LinePoint point{static_cast<double>(t.batch), decodeThroughput(t)};
+            if (const ThroughputInterval interval = throughputInterval(t); interval.high > 0)
+                point.low = interval.low, point.high = interval.high;
             point.details
-                << LlmCharts::tr("%1 ms a token of all sequences").arg(numberText(msOf(t.step.p50)))
-                << LlmCharts::tr("%1 tokens/s over all steps (throughput)").arg(numberText(decodeThroughput(t)));
+                << LlmCharts::tr("median step %1 ms, one token of every sequence").arg(numberText(msOf(t.step.p50)))
+                << LlmCharts::tr("%1 tokens/s at the median step").arg(numberText(t.decodeTokensPerSecond()));
             if (&row != study.baseline()) point.details << messageText(t.stepSpeed.text());
             if (row.inspection.simulated)
                 point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
@@ -331,21 +342,19 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
                    false,
                    true,
                    batches},
-                  {LlmCharts::tr("Decoded tokens a second, median step"), LlmCharts::tr("tokens/s"), true});
-    chart.setIntervalName(LlmCharts::tr("95 % interval of the median"));
+                  {LlmCharts::tr("Decoded tokens over wall time"), LlmCharts::tr("tokens/s"), true});
+    chart.setIntervalName(LlmCharts::tr("95 % interval of the mean of the rounds"));
     chart.setSeries(all);
 }
 
 void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost cost)
 {
     const bool time = cost == LlmCost::TimePerToken;
-    const bool giga = study.baseline() && study.baseline()->memory.weights >= 1'000'000'000;
+    const MemoryUnit unit = memoryUnit(study.baseline() ? study.baseline()->memory.weights : 0);
     chart.setTitle(time ? LlmCharts::tr("Perplexity against time per token")
                         : LlmCharts::tr("Perplexity against size"));
     chart.setAxes({time ? LlmCharts::tr("time per output token") : LlmCharts::tr("weights"),
-                   time   ? LlmCharts::tr("ms")
-                   : giga ? LlmCharts::tr("GB")
-                          : LlmCharts::tr("MB"),
+                   time ? LlmCharts::tr("ms") : unit.name,
                    LlmCharts::tr("Perplexity"),
                    {},
                    true,
@@ -360,7 +369,7 @@ void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost co
         point.name = llmMode(row.configuration);
         point.label = studyModeTitle(point.name);
         point.shortLabel = studyModeShortTitle(point.name);
-        point.cost = time ? msOf(t->step.p50) : static_cast<double>(row.memory.weights) / (giga ? 1e9 : 1e6);
+        point.cost = time ? msOf(t->step.p50) : static_cast<double>(row.memory.weights) / unit.bytes;
         point.value = row.text->perplexity;
         point.low = point.high = point.value;
         point.isBaseline = &row == base;
@@ -394,25 +403,31 @@ QString llmRateTitle(const QString& kind)
     return LlmCharts::tr("Decoding, %n sequence(s)", nullptr, kind.section(QLatin1Char(' '), 1).toInt());
 }
 
-void setLlmRateAxes(LineChart& chart, const QString& kind, bool overRounds)
+bool isLlmRateOfRounds(const QString& kind) { return kind != QLatin1String("scoring"); }
+
+void setLlmRateAxes(LineChart& chart, const QString& kind)
 {
+    const bool rounds = isLlmRateOfRounds(kind);
     chart.setTitle(llmRateTitle(kind));
-    chart.setAxes({overRounds ? LlmCharts::tr("round") : LlmCharts::tr("time"),
-                   overRounds ? QString() : LlmCharts::tr("s"), false, !overRounds && kind == QLatin1String("scoring"),
-                   overRounds},
-                  {kind.startsWith(QLatin1String("decode")) ? LlmCharts::tr("Decode throughput of each round")
-                                                            : LlmCharts::tr("Tokens a second"),
+    chart.setAxes({rounds ? LlmCharts::tr("round") : LlmCharts::tr("time"), rounds ? QString() : LlmCharts::tr("s"),
+                   false, !rounds, rounds},
+                  {kind.startsWith(QLatin1String("decode")) ? LlmCharts::tr("Throughput of each round")
+                   : rounds                                 ? LlmCharts::tr("Prompt tokens per second of each round")
+                                                            : LlmCharts::tr("Tokens per second"),
                    LlmCharts::tr("tokens/s"), true});
-    chart.setMarkers(overRounds);
+    chart.setMarkers(rounds);
 }
 
 QStringList llmRoundKinds(const LlmStudyResult& study)
 {
     QStringList kinds;
     for (const LlmRow& row : study.rows)
-        for (const LlmTiming& t : row.timings)
-            if (const QString kind = llmRateKind("decode", t.batch); !t.stepUs.empty() && !kinds.contains(kind))
-                kinds << kind;
+        for (const LlmTiming& t : row.timings) {
+            const std::pair<QString, bool> held[] = {{llmRateKind("prefill", 1), !t.prefillUs.empty()},
+                                                     {llmRateKind("decode", t.batch), !t.stepUs.empty()}};
+            for (const auto& [kind, there] : held)
+                if (there && !kinds.contains(kind)) kinds << kind;
+        }
     return kinds;
 }
 
@@ -423,8 +438,11 @@ QVector<LineSeries> llmRoundRates(const LlmStudyResult& study, const QString& ki
         LineSeries series{
             llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
         for (const LlmTiming& t : row.timings) {
-            if (llmRateKind("decode", t.batch) != kind || t.promptLength != row.timings.front().promptLength) continue;
-            const std::vector<double> rates = roundThroughput(t);
+            const bool prompt = kind == llmRateKind("prefill", 1);
+            if (t.promptLength != row.timings.front().promptLength ||
+                (prompt ? &t != &row.timings.front() : llmRateKind("decode", t.batch) != kind))
+                continue;
+            const std::vector<double> rates = prompt ? roundPromptRates(t) : roundThroughput(t);
             for (std::size_t i = 0; i < rates.size(); ++i)
                 if (rates[i] > 0) series.points.append({static_cast<double>(i + 1), rates[i]});
         }

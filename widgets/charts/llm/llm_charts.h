@@ -28,16 +28,18 @@ void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study); ///< take
 void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study);  ///< takes Kind::Bars
 /// Time per output token of one timing; takes Kind::Dots.
 void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study);
-/// Decoded tokens a second over batch sizes, of the first prompt length.
+/// Throughput over batch sizes, of the first prompt length.
 void showLlmThroughput(LineChart& chart, const LlmStudyResult& study);
 void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost cost);
 
 /// What was measured of a speed: 'scoring', 'prefill', 'decode 8'. Of rates of different kinds no picture can be made.
 QString llmRateKind(const std::string& what, int batch);
 QString llmRateTitle(const QString& kind);
-/// The axes of a chart of rates of a kind: over seconds while a study runs, over rounds of what it measured.
-void setLlmRateAxes(LineChart& chart, const QString& kind, bool overRounds);
-/// Decoded tokens a second, round by round, as a study holds them; by kind.
+/// Whether rates of a kind are measured round by round and kept by the study; others are seen while it runs only.
+bool isLlmRateOfRounds(const QString& kind);
+/// The axes of a chart of rates of a kind: over rounds, or over seconds where it has none.
+void setLlmRateAxes(LineChart& chart, const QString& kind);
+/// The rates of a kind, round by round, as a study holds them: what is told while it runs.
 QVector<LineSeries> llmRoundRates(const LlmStudyResult& study, const QString& kind);
 /// The kinds of rates that a study holds by rounds.
 QStringList llmRoundKinds(const LlmStudyResult& study);
