@@ -14,6 +14,13 @@
 
 namespace qs {
 
+/// What an engine allocates beside the weights.
+struct LlamaEngineNeeds
+{
+    Bytes kvCache;   ///< of all sequences
+    Bytes workspace; ///< activations and logits
+};
+
 /// Runs one Llama-family model on one device: weights come in one by one, then prompts are prefilled and tokens decoded
 /// for up to `sequences` sequences with a key-value cache each. Used by one thread at a time. No method throws.
 ///
@@ -32,6 +39,9 @@ public:
     /// What a matrix of this form would be computed by; only form, types, bits and scheme are looked at. Works before
     /// begin().
     virtual EngineArithmetic arithmetic(const EngineMatrix& matrix, DType activations) const = 0;
+
+    /// What begin() would allocate for a model of this shape. Works before begin(). Errors: those of the device.
+    virtual Result<LlamaEngineNeeds> needs(const LlamaShape& shape, const LlamaEngineOptions& options) const = 0;
 
     /// Sets sizes and allocates caches and workspace. `frequencies`: headSize/2 angles of the rotary embedding in
     /// radians a position, scaling applied (gpu/models/llama/config.h makes them); the shape's own RoPE numbers are not

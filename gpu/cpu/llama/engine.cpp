@@ -124,6 +124,16 @@ void CpuLlamaEngine::makeWorkspace()
     m_tokenScales = reinterpret_cast<float*>(m_codes + rows * padded(widest(m_shape)) * m_dots.codeBytes);
 }
 
+Result<LlamaEngineNeeds> CpuLlamaEngine::needs(const LlamaShape& shape, const LlamaEngineOptions& options) const
+{
+    const std::int64_t half = shape.headSize / 2;
+    return LlamaEngineNeeds{
+        {static_cast<std::uint64_t>(LlamaCache::bytesNeeded(shape, options))},
+        {static_cast<std::uint64_t>(LlamaAttention::bytesNeeded(shape, options, m_pool.threads(), m_loops.panel) +
+                                    workspaceBytes(shape, options, m_pool.threads(), m_dots) +
+                                    options.context * half * 8)}};
+}
+
 Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const float> frequencies,
                                    const LlamaEngineOptions& options, Bytes weightBytes)
 {
@@ -140,13 +150,10 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
     if (auto fine = checkOptions(shape, frequencies, options); !fine) return fine;
     m_shape = shape;
     m_options = options;
-    const auto cache = static_cast<std::uint64_t>(LlamaCache::bytesNeeded(shape, options));
+    const LlamaEngineNeeds own = *needs(shape, options);
     const std::int64_t half = shape.headSize / 2;
-    const auto work = static_cast<std::uint64_t>(
-        LlamaAttention::bytesNeeded(shape, options, m_pool.threads(), m_loops.panel) +
-        workspaceBytes(shape, options, m_pool.threads(), m_dots) + options.context * half * 8);
-    const Bytes free = available(), needed{weightBytes.value + cache + work};
-    if (needed > free) return noRoom(false, needed, weightBytes, {cache}, {work}, free);
+    const Bytes free = available(), needed{weightBytes.value + own.kvCache.value + own.workspace.value};
+    if (needed > free) return noRoom(false, needed, weightBytes, own.kvCache, own.workspace, free);
     try {
         expectAll(shape);
         m_layers.resize(static_cast<std::size_t>(shape.layers));
@@ -157,10 +164,10 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
         m_attention = LlamaAttention(shape, options, m_pool, m_lab, m_loops);
         makeWorkspace();
     } catch (const std::bad_alloc&) {
-        return noRoom(false, needed, weightBytes, {cache}, {work}, available());
+        return noRoom(false, needed, weightBytes, own.kvCache, own.workspace, available());
     }
     if (m_cache.empty() || m_attention.empty() || !m_workspace.data())
-        return noRoom(false, needed, weightBytes, {cache}, {work}, available());
+        return noRoom(false, needed, weightBytes, own.kvCache, own.workspace, available());
     for (std::int64_t position = 0; position < options.context; ++position)
         for (std::int64_t i = 0; i < half; ++i) {
             const float angle = static_cast<float>(position) * frequencies[static_cast<std::size_t>(i)];

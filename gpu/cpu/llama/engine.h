@@ -24,6 +24,7 @@ public:
 
     DeviceInfo info() const override;
     EngineArithmetic arithmetic(const EngineMatrix& matrix, DType activations) const override;
+    Result<LlamaEngineNeeds> needs(const LlamaShape& shape, const LlamaEngineOptions& options) const override;
     Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options,
                        Bytes weightBytes) override;
     Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) override;

@@ -82,6 +82,17 @@ Result<void> CudaLlama::orEmpty(Result<void> done)
     return done;
 }
 
+Result<LlamaEngineNeeds> CudaLlama::needs(const LlamaShape& shape, const LlamaEngineOptions& options) const
+{
+    std::uint64_t cache = 0, work = 0;
+    if (auto known = call([&](QsCudaStatus* status) {
+            return m_table.memoryNeeded(m_engine, &shape, &options, &cache, &work, status);
+        });
+        !known)
+        return known.error();
+    return LlamaEngineNeeds{{cache}, {work}};
+}
+
 Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> frequencies,
                               const LlamaEngineOptions& options, Bytes weightBytes)
 {
@@ -96,20 +107,16 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
                      Message::tr("Run the model on the CPU.")};
     m_shape = shape;
     m_options = options;
-    std::uint64_t cache = 0, work = 0;
-    if (auto known = call([&](QsCudaStatus* status) {
-            return m_table.memoryNeeded(m_engine, &shape, &options, &cache, &work, status);
-        });
-        !known)
-        return known;
+    const auto own = needs(shape, options);
+    if (!own) return own.error();
     QsCudaLlamaMemory memory{};
     memory.size = sizeof memory;
     if (auto known = call([&](QsCudaStatus* status) { return m_table.memory(m_engine, &memory, status); }); !known)
         return known;
     // What the model before holds is given back first.
     const Bytes free{memory.free + memory.resident + memory.cache + memory.workspace},
-        needed{weightBytes.value + cache + work};
-    if (needed > free) return noRoom(true, needed, weightBytes, {cache}, {work}, free);
+        needed{weightBytes.value + own->kvCache.value + own->workspace.value};
+    if (needed > free) return noRoom(true, needed, weightBytes, own->kvCache, own->workspace, free);
     try {
         m_lengths.assign(static_cast<std::size_t>(options.sequences), 0);
         expectAll(shape);

@@ -49,6 +49,16 @@ const LlmEstimateRow* LlmEstimate::row(std::string_view configuration) const
     return found == rows.end() ? nullptr : &*found;
 }
 
+LlamaEngineOptions engineOptionsOf(const LlmStudySpec& spec, std::int64_t context)
+{
+    const std::int64_t prompt = spec.promptLengths.empty() ? 0 : spec.promptLengths.back();
+    LlamaEngineOptions options;
+    options.context = std::min(context, std::max(kLongestTextWindow, prompt + spec.generate));
+    options.sequences = spec.batches.empty() ? 1 : spec.batches.back();
+    options.prefillRows = std::clamp<std::int64_t>(prompt, 512, 4096);
+    return options;
+}
+
 Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open)
 {
     std::filesystem::path folder = spec.model;
@@ -74,15 +84,17 @@ Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpene
     outlook.device = info.name;
     outlook.free = static_cast<std::int64_t>(info.backend == BackendChoice::Cpu ? host::availableMemory().value
                                                                                 : info.freeMemory.value);
-    const std::int64_t longest = std::min<std::int64_t>(
-        shape.context,
-        std::max<std::int64_t>(spec.promptLengths.empty() ? 0 : spec.promptLengths.back() + spec.generate, 2048));
+    LlamaEngineOptions options = engineOptionsOf(spec, shape.context);
     for (const LlmConfiguration& c : llmConfigurations()) {
         LlmEstimateRow row;
         row.configuration = std::string(c.id);
         row.weights = llmLedger(shape, c).total();
-        row.kvCache = shape.layers * shape.kvHeads * kvBytes(c.kv, shape.headSize) * longest *
-                      (spec.batches.empty() ? 1 : spec.batches.back());
+        options.activations = c.activations;
+        options.kv = c.kv;
+        const auto needs = (*engine)->needs(shape, options);
+        if (!needs) return needs.error();
+        row.kvCache = static_cast<std::int64_t>(needs->kvCache.value);
+        row.workspace = static_cast<std::int64_t>(needs->workspace.value);
         const EngineArithmetic arithmetic = (*engine)->arithmetic(formOf(c), c.activations);
         row.arithmetic = arithmetic.text.english();
         row.simulated = arithmetic.simulated;

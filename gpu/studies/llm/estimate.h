@@ -21,9 +21,10 @@ struct LlmEstimateRow
     std::string configuration;
     std::int64_t weights = 0; ///< the ledger, exact; 0 for the codes of a quantized checkpoint
     std::int64_t kvCache = 0; ///< of all sequences of the study at its longest
-    Message arithmetic;       ///< what multiplies the layers' matrices
+    std::int64_t workspace = 0;
+    Message arithmetic; ///< what multiplies the layers' matrices
     bool simulated = false;
-    std::int64_t need() const { return weights + kvCache; }
+    std::int64_t need() const { return weights + kvCache + workspace; }
 };
 
 /// What is known of a study before anything is loaded.
@@ -38,6 +39,12 @@ struct LlmEstimate
     std::vector<LlmEstimateRow> rows; ///< all of llmConfigurations()
     const LlmEstimateRow* row(std::string_view configuration) const;
 };
+
+/// Tokens of a text that are scored together at most: longer windows take memory for little.
+inline constexpr std::int64_t kLongestTextWindow = 2048;
+/// Sequences, context and rows of the engines of a study, of a model that was made for `context` tokens; tasks with
+/// longer items raise the context.
+LlamaEngineOptions engineOptionsOf(const LlmStudySpec& spec, std::int64_t context);
 
 /// Reads the headers of the checkpoint and asks the device; no weight is read. Errors: those of the checkpoint and of
 /// the engine.

@@ -18,9 +18,7 @@ namespace {
 
 constexpr std::size_t kMostText = std::size_t{256} << 20, kMaxCalibrationText = std::size_t{16} << 20;
 constexpr std::size_t kBytesOfToken = 64; ///< that are read for each token that is looked at: many times what one takes
-constexpr std::int64_t kLongestWindow = 2048; ///< of the text: longer ones take memory for little
-constexpr std::size_t kPromptTokens = 32;     ///< that the samples go on with
-constexpr std::int64_t kSampleRoom = 64;
+constexpr std::size_t kPromptTokens = 32; ///< that the samples go on with
 
 } // namespace
 
@@ -131,7 +129,7 @@ Result<void> LlmStudy::State::readTexts()
                    : whole              ? Message::tr("%1, the first %2 of %3 tokens")
                                         : Message::tr("%1, the first %2 tokens"))
                       .arg(textFile.filename().string(), formatCount(used), formatCount(all));
-    m_windows = {.begin = m_begin, .context = std::min(m_checkpoint->shape().context, kLongestWindow)};
+    m_windows = {.begin = m_begin, .context = std::min(m_checkpoint->shape().context, kLongestTextWindow)};
     if (m_begin) m_prompt.push_back(*m_begin);
     m_prompt.insert(m_prompt.end(), m_text.begin(),
                     m_text.begin() + static_cast<std::ptrdiff_t>(std::min(m_text.size(), kPromptTokens)));
@@ -190,14 +188,12 @@ Result<void> LlmStudy::State::openFirstEngine()
     if (!engine) return engine.error();
     m_first = std::move(*engine);
     result.environment = describeEnvironment(m_first->info(), reason);
-    const std::int64_t sample = static_cast<std::int64_t>(m_prompt.size()) + kSampleRoom;
-    std::int64_t context =
-        std::max<std::int64_t>({m_windows.context, spec.promptLengths.back() + spec.generate, sample});
+    const LlamaEngineOptions options = engineOptionsOf(spec, m_checkpoint->shape().context);
+    m_build.context = options.context;
     for (const LlmPreparedTask& task : m_tasks)
-        context = std::max(context, task.longest);
-    m_build.context = std::min(context, m_checkpoint->shape().context);
-    m_build.sequences = spec.batches.back();
-    m_build.prefillRows = std::clamp<std::int64_t>(spec.promptLengths.back(), 512, 4096);
+        m_build.context = std::max(m_build.context, std::min(task.longest, m_checkpoint->shape().context));
+    m_build.sequences = options.sequences;
+    m_build.prefillRows = options.prefillRows;
     m_build.calibration = &m_calibration;
     return {};
 }

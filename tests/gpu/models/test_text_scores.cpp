@@ -34,6 +34,10 @@ class ClockEngine final : public LlamaEngine
 public:
     DeviceInfo info() const override { return {}; }
     EngineArithmetic arithmetic(const EngineMatrix&, DType) const override { return {}; }
+    Result<LlamaEngineNeeds> needs(const LlamaShape&, const LlamaEngineOptions&) const override
+    {
+        return LlamaEngineNeeds{};
+    }
     Result<void> begin(const LlamaShape&, std::span<const float>, const LlamaEngineOptions&, Bytes) override
     {
         return {};

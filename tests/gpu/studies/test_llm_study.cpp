@@ -7,6 +7,7 @@
 #include "gpu/models/tokenizer/unicode_text.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/results/llm_rates.h"
+#include "gpu/studies/llm/estimate.h"
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/model.h"
 #include "gpu/studies/llm/tasks.h"
@@ -92,7 +93,29 @@ TEST_CASE("every configuration has its row, and the parts fit together")
     CHECK(r.rows[0].sampleAgrees == 48);
 }
 
-TEST_CASE("the decode rate is that of the median step, the throughput that of all steps")
+TEST_CASE("the memory that is estimated is what the study takes, workspace included")
+{
+    const LlmStudyResult& r = finished().study.result();
+    const auto estimate = estimateLlm(r.spec);
+    REQUIRE(estimate.ok());
+    for (const LlmRow& row : r.rows) {
+        CAPTURE(row.configuration);
+        const LlmEstimateRow* expected = estimate->row(row.configuration);
+        REQUIRE(expected);
+        CHECK(expected->weights == row.memory.weights);
+        CHECK(expected->kvCache == row.memory.kvCache);
+        CHECK(expected->workspace > 0);
+        CHECK(static_cast<double>(expected->workspace) ==
+              doctest::Approx(static_cast<double>(row.memory.workspace)).epsilon(0.01)); // whole pages
+        CHECK(expected->need() == expected->weights + expected->kvCache + expected->workspace);
+    }
+    // More sequences, a longer prompt: more memory.
+    LlmStudySpec larger = r.spec;
+    larger.batches.push_back(64);
+    CHECK(estimateLlm(larger)->row("fp16")->need() > estimate->row("fp16")->need());
+}
+
+TEST_CASE("the throughput is that of all steps, and that of the median step is another figure")
 {
     LlmTiming timing;
     timing.batch = 8;
@@ -107,16 +130,17 @@ TEST_CASE("the decode rate is that of the median step, the throughput that of al
     CHECK(rounds[1] == doctest::Approx(80'000));
 }
 
-TEST_CASE("what is told of decoding while the study runs is what is stored of its rounds")
+TEST_CASE("what is told of decoding and of prompts while the study runs is what is stored of its rounds")
 {
     int told = 0;
     for (const StudyEvent& event : finished().log.events) {
-        if (event.kind != Kind::Speed || event.what != "decode") continue;
+        if (event.kind != Kind::Speed || (event.what != "decode" && event.what != "prefill")) continue;
         ++told;
         const LlmRow& row = *finished().study.result().row(event.subject);
         const LlmTiming* timing = row.timing(event.count, finished().study.result().spec.promptLengths.front());
         REQUIRE(timing);
-        const std::vector<double> rounds = roundThroughput(*timing);
+        const std::vector<double> rounds =
+            event.what == "decode" ? roundThroughput(*timing) : roundPromptRates(*timing);
         CHECK(std::any_of(rounds.begin(), rounds.end(),
                           [&](double rate) { return rate == doctest::Approx(event.rate).epsilon(1e-6); }));
     }

@@ -22,6 +22,10 @@ public:
     {
         return m_engine->arithmetic(matrix, activations);
     }
+    Result<LlamaEngineNeeds> needs(const LlamaShape& shape, const LlamaEngineOptions& options) const override
+    {
+        return m_engine->needs(shape, options);
+    }
     Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options,
                        Bytes weightBytes) override
     {
