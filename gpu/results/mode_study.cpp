@@ -58,12 +58,6 @@ void judgePairs(std::vector<ModePair>& pairs)
     }
 }
 
-bool beats(const ModeRow& a, const ModeRow& b)
-{
-    const bool noWorse = a.correct >= b.correct && a.size.total() <= b.size.total();
-    return noWorse && (a.correct > b.correct || a.size.total() < b.size.total());
-}
-
 } // namespace
 
 Result<void> validate(const ModeStudySpec& spec)
@@ -151,21 +145,21 @@ std::vector<std::pair<std::string, std::string>> pairsOf(const std::vector<std::
     return pairs;
 }
 
-std::vector<bool> paretoFront(const ModeStudyResult& result)
+std::vector<FrontPlace> paretoFront(const ModeStudyResult& result)
 {
-    std::vector<const ModeRow*> all;
-    for (const ModeRow& row : result.rows)
-        all.push_back(&row);
-    for (const ModeRow& plan : result.plans)
-        all.push_back(&plan);
-    std::vector<bool> front;
-    for (const ModeRow* row : all) {
-        const bool measured = row->failed.empty() && row->total > 0;
-        front.push_back(measured && std::none_of(all.begin(), all.end(), [&](const ModeRow* other) {
-                            return other->failed.empty() && other->total > 0 && beats(*other, *row);
-                        }));
-    }
-    return front;
+    const ModeRow* baseline = result.baseline();
+    std::vector<WeighedPoint> points;
+    for (const auto* rows : {&result.rows, &result.plans})
+        for (const ModeRow& row : *rows) {
+            WeighedPoint point{static_cast<double>(row.size.total()), row.accuracy(), row.accuracy(), row.accuracy(),
+                               row.failed.empty() && row.total > 0};
+            if (&row != baseline && baseline) {
+                point.low = baseline->accuracy() + row.accuracyDifference.low95;
+                point.high = baseline->accuracy() + row.accuracyDifference.high95;
+            }
+            points.push_back(point);
+        }
+    return frontPlaces(points);
 }
 
 Message verdictText(const ModeRow& row)

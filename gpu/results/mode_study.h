@@ -3,6 +3,7 @@
 
 #include "gpu/measure/comparison.h"
 #include "gpu/measure/paired_tests.h"
+#include "gpu/measure/pareto.h"
 #include "gpu/measure/statistics.h"
 #include "gpu/results/study_event.h"
 #include "gpu/spec/study_modes.h"
@@ -168,8 +169,9 @@ bool looksLikeModeStudy(const nlohmann::json& json);
 
 /// Holm over all modes, intervals, verdicts: everything in the rows that depends on the other rows.
 void judge(ModeStudyResult& result);
-/// Rows that no other row beats in both accuracy and size, of rows and plans; by index, plans after the rows.
-std::vector<bool> paretoFront(const ModeStudyResult& result);
+/// Places of rows and plans at the front of accuracy against size, plans after the rows. What is shown to be better
+/// follows from the paired differences to the baseline.
+std::vector<FrontPlace> paretoFront(const ModeStudyResult& result);
 /// 'equivalent within ±0.5 points', 'worse by 1.21 points (p = 3e-9)', …
 Message verdictText(const ModeRow& row);
 

@@ -119,7 +119,7 @@ private slots:
         showPareto(chart, *example::study());
         chart.resize(760, 480);
         QCOMPARE(chart.points().size(), 5); // not the one that failed
-        QVERIFY(chart.points()[0].onFront && chart.points()[1].onFront && chart.points()[2].onFront);
+        QVERIFY(chart.points()[0].onFront() && chart.points()[1].onFront() && chart.points()[2].onFront());
         QVERIFY(!chart.points()[0].isPlan && chart.points()[4].isPlan);
         QVERIFY(chart.pixel(0).x() > chart.pixel(1).x() && chart.pixel(1).x() > chart.pixel(2).x());
         QVERIFY(chart.pixel(1).y() < chart.pixel(2).y());
@@ -129,6 +129,37 @@ private slots:
             for (qsizetype j = 0; j < i; ++j)
                 QVERIFY(!chart.labelBox(i).intersects(chart.labelBox(j)));
         }
+    }
+
+    /// A point whose distance from the front is noise is drawn as one on it, and called what it is.
+    void paretoTellsNoiseFromDistance()
+    {
+        ModeStudyResult study = *example::study();
+        ModeRow same = study.rows[1]; // larger and a hair less accurate
+        same.mode = "int8-static-mse";
+        same.size.payload += 1000;
+        same.correct -= 1;
+        same.accuracyDifference.difference -= 1.0 / static_cast<double>(same.total);
+        ModeRow worse = same;
+        worse.mode = "int8-static-absmax";
+        worse.accuracyDifference = {-0.2, -0.21, -0.19, -0.21, -0.19};
+        study.rows.push_back(same);
+        study.rows.push_back(worse);
+        ParetoChart chart;
+        showPareto(chart, study);
+        const auto pointOf = [&](const char* name) {
+            return *std::ranges::find(chart.points(), QString::fromLatin1(name), &ParetoPoint::name);
+        };
+        QCOMPARE(pointOf("int8-static-mse").place, FrontPlace::Within);
+        QCOMPARE(pointOf("int8-static-absmax").place, FrontPlace::Behind);
+        QVERIFY(chart.summary().contains(QStringLiteral("Within the intervals of the front: INT8 static")));
+        const ChartTable table = chart.dataTable();
+        const QString said = table.tsv();
+        QVERIFY2(said.contains(QStringLiteral("within the intervals")), qPrintable(said));
+        chart.resize(900, 600);
+        for (const ChartDatum& datum : chart.data(chart.size()))
+            if (chart.points()[datum.point].name == QLatin1String("int8-static-mse"))
+                QVERIFY(chart.describe(datum).details.last().contains(QStringLiteral("within the 95 % intervals")));
     }
 
     void paretoSelectsByClickAndKeys()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/measure/pareto.h"
 #include "widgets/charts/core/chart_widget.h"
 
 #include <QStringList>
@@ -29,9 +30,13 @@ struct ParetoPoint
     double value = 0, low = 0, high = 0; ///< with the 95% interval
     double latencyUs = 0;                ///< area of the marker; 0: not measured
     bool isBaseline = false;
-    bool isPlan = false;  ///< drawn as a diamond
-    bool onFront = false; ///< no other beats it in both; the others are pale
-    QStringList readOut;  ///< lines of the read-out, the first one its name
+    bool isPlan = false;                   ///< drawn as a diamond
+    FrontPlace place = FrontPlace::Behind; ///< what is behind the front is pale
+    QStringList readOut;                   ///< lines of the read-out, the first one its name
+
+    bool onFront() const { return place == FrontPlace::On; }
+    /// Shown to be behind the front: something that costs no more is better beyond the intervals.
+    bool isBehind() const { return place == FrontPlace::Behind; }
 };
 
 /// What a ParetoChart shows.
@@ -49,8 +54,9 @@ struct ParetoContent : ChartContent
     std::optional<double> budget;
 };
 
-/// Accuracy against size, or another value against another cost: who gives most for it. The front is a stepped line;
-/// the area of a marker is the latency.
+/// Accuracy against size, or another value against another cost: who gives most for it. The front by the values is a
+/// stepped line; points whose distance from it is within the intervals are drawn as those on it. The area of a marker
+/// is the latency.
 ///
 /// Pointing at a point reads it out, a click selects it; arrow keys go through the points by size.
 class ParetoChart : public ChartWidget

@@ -382,11 +382,12 @@ void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost co
         if (t && t->step.n > 0) point.readOut << LlmCharts::tr("%1 ms a token").arg(numberText(msOf(t->step.p50)));
         points.append(point);
     }
-    for (ParetoPoint& p : points) {
-        p.onFront = std::none_of(points.begin(), points.end(), [&](const ParetoPoint& other) {
-            return other.cost <= p.cost && other.value <= p.value && (other.cost < p.cost || other.value < p.value);
-        });
-    }
+    std::vector<WeighedPoint> weighed;
+    for (const ParetoPoint& p : points)
+        weighed.push_back({p.cost, p.value, p.low, p.high});
+    const std::vector<FrontPlace> places = frontPlaces(weighed, true);
+    for (qsizetype i = 0; i < points.size(); ++i)
+        points[i].place = places[static_cast<std::size_t>(i)];
     chart.setPoints(points);
 }
 

@@ -303,16 +303,15 @@ void showModelSize(CategoryBars& chart, const ModeStudyResult& study)
 
 void showPareto(ParetoChart& chart, const ModeStudyResult& study)
 {
-    const std::vector<bool> front = paretoFront(study);
+    const std::vector<FrontPlace> front = paretoFront(study);
     QVector<ParetoPoint> points;
     std::size_t i = 0;
     for (const auto* rows : {&study.rows, &study.plans})
         for (const ModeRow& row : *rows) {
-            const bool onFront = i < front.size() && front[i];
-            ++i;
+            const FrontPlace place = front[i++];
             if (!hasResult(row)) continue;
             points.append(pointOf(row, study, rows == &study.plans));
-            points.back().onFront = onFront;
+            points.back().place = place;
         }
     chart.setPoints(points);
 }
