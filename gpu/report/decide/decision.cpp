@@ -89,7 +89,7 @@ Decision decide(std::span<const DecisionSource> session, const DecisionLimits& l
     decision.limits = limits;
     std::vector<DecisionTable> measured;
     for (std::size_t i = session.size(); i-- > 0;) { // the newest first
-        const std::string device = deviceOf(session[i]);
+        const std::string device = shortDevice(deviceOf(session[i]));
         if (!device.empty() && std::ranges::find(decision.devices, device) == decision.devices.end())
             decision.devices.push_back(device);
         for (DecisionTable& table : evidenceOf(session[i], limits, baseline)) {

@@ -27,6 +27,8 @@ std::string signedPercent(double percent);
 std::string signedPoints(double points);
 /// 'GiB' and smaller units: memory is binary.
 std::string memoryText(double bytes);
+/// 'NVIDIA H200' of 'NVIDIA H200 (132 SMs, …)'.
+std::string shortDevice(const std::string& device);
 /// 'Baseline FP16, INT8-W8A8 and 3 more' of titles.
 Message titlesOf(const std::vector<const DecisionCandidate*>& candidates);
 

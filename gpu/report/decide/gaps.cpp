@@ -120,10 +120,11 @@ void findOperationGaps(DecisionTable& table, const RunSpec& measured)
     spec.live = false;
     spec.stop = StopRule::UntilResolved;
     spec.timeLimitSeconds = std::max(60.0, spec.timeLimitSeconds);
-    table.gaps.push_back({Message::tr("%n are not resolved; a run until resolved makes their intervals shorter.",
-                                      "%n is not resolved; a run until resolved makes its interval shorter.",
-                                      static_cast<std::int64_t>(openOf(table).size())),
-                          spec});
+    table.gaps.push_back(
+        {Message::tr("%n variants are not resolved; a run until resolved makes their intervals shorter.",
+                     "%n variant is not resolved; a run until resolved makes its interval shorter.",
+                     static_cast<std::int64_t>(openOf(table).size())),
+         spec});
 }
 
 } // namespace

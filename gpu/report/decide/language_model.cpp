@@ -149,7 +149,7 @@ std::vector<DecisionTable> languageModelEvidence(const DecisionSource& source, c
                 study.text.english();
     const Message name = study.checkpoint.empty() ? study.architecture() : study.checkpoint;
     table.title = Message::tr("%1 on %2, batch %3, prompts of %4 tokens")
-                      .arg(name, table.device, formatCount(table.batch), formatCount(table.promptLength));
+                      .arg(name, shortDevice(table.device), formatCount(table.batch), formatCount(table.promptLength));
     if (const LlmRow* baseline = study.baseline()) table.baseline = baseline->title();
     for (const LlmRow& row : study.rows)
         table.candidates.push_back(llmCandidate(source, study, row, table));

@@ -29,7 +29,7 @@ struct DecisionLimits
     std::optional<double> tokensPerSecond;   ///< at least: tokens of all sequences by the time that they took
     std::optional<double> perplexityPercent; ///< at most: rise of the perplexity over the baseline's
     std::optional<double> accuracyPoints;    ///< at most: percentage points below the baseline
-    int batch = 0, promptLength = 0;         ///< of language models; 0: the first that was measured
+    int batch = 0, promptLength = 0;         ///< of language models; 0: the smallest that was measured
     DecisionGoal goal = DecisionGoal::Speed;
     std::string subject; ///< DecisionTable::key of what is decided; empty: the first table
     bool operator==(const DecisionLimits&) const = default;

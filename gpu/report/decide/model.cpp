@@ -51,7 +51,7 @@ std::vector<DecisionTable> modelEvidence(const DecisionSource& source, const Mod
     table.spec = study.spec;
     table.key = "model|" + study.model.english() + "|" + study.data.english() + "|" + table.device + "|" +
                 std::to_string(study.spec.batch) + "|" + std::to_string(study.spec.seed);
-    table.title = Message::tr("%1, %2, on %3").arg(study.model, study.dataName(), table.device);
+    table.title = Message::tr("%1, %2, on %3").arg(study.model, study.dataName(), shortDevice(table.device));
     table.baseline = rowTitle(*baseline);
     for (const auto* rows : {&study.rows, &study.plans})
         for (const ModeRow& row : *rows)

@@ -90,7 +90,7 @@ DecisionTable tableOf(const DecisionSource& source, const RunResult& result, con
     if (from.empty())
         table.title = Message::tr("%1 %2, %3, %4, on %5")
                           .arg(operationTitle(spec.operation), sizeText(spec), dtypeLabel(spec.operandType()),
-                               Message::marked(cacheName(spec.cache)), table.device);
+                               Message::marked(cacheName(spec.cache)), shortDevice(table.device));
     else
         table.title = Message::tr("%1, imported from %2").arg(source.name, from);
     for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i)

@@ -236,11 +236,13 @@ Message othersSentence(const DecisionTable& table)
     const auto count = [&](State state) { return static_cast<std::int64_t>(table.in(state).size()); };
     std::vector<Message> parts;
     if (const auto n = count(State::Unresolved))
-        parts.push_back(Message::tr("%n are not resolved.", "%n is not resolved.", n));
+        parts.push_back(Message::tr("%n configurations are not resolved.", "%n configuration is not resolved.", n));
     if (const auto n = count(State::Simulated))
-        parts.push_back(Message::tr("%n are simulated on this device.", "%n is simulated on this device.", n));
+        parts.push_back(Message::tr("%n configurations are simulated on this device.",
+                                    "%n configuration is simulated on this device.", n));
     if (const auto n = count(State::Rejected))
-        parts.push_back(Message::tr("%n do not meet the limits.", "%n does not meet the limits.", n));
+        parts.push_back(
+            Message::tr("%n configurations do not meet the limits.", "%n configuration does not meet the limits.", n));
     return Message::sentences(std::move(parts));
 }
 
