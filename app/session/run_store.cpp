@@ -372,6 +372,11 @@ void RunStore::setAnnotations(const nlohmann::json& notes, const QString& words)
     editPart(&SessionData::annotations, notes, words);
 }
 
+void RunStore::setDecision(const nlohmann::json& limits, const QString& words)
+{
+    editPart(&SessionData::decision, limits, words);
+}
+
 void RunStore::editPart(nlohmann::json SessionData::*part, const nlohmann::json& value, const QString& words)
 {
     if (m_data.*part != value) m_undo.push(new PartCommand(*this, part, m_data.*part, value, words));
@@ -382,8 +387,10 @@ void RunStore::setPartNow(nlohmann::json SessionData::*part, const nlohmann::jso
     m_data.*part = value;
     if (part == &SessionData::presentation)
         emit presentationChanged();
-    else
+    else if (part == &SessionData::annotations)
         emit annotationsChanged();
+    else
+        emit decisionChanged();
 }
 
 void RunStore::replaceResult(const QString& id, RunResult result, const QString& words)

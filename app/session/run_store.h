@@ -82,6 +82,8 @@ public:
     /// Pages of Present and notes pinned to charts, as their editors write them; `words` name the step.
     void setPresentation(const nlohmann::json& pages, const QString& words);
     void setAnnotations(const nlohmann::json& notes, const QString& words);
+    /// The limits of the page Decide.
+    void setDecision(const nlohmann::json& limits, const QString& words);
     /// Whether a run is drawn with others; kept in the session, not an edit to be undone.
     void setOverlay(const QString& id, bool on);
 
@@ -95,6 +97,7 @@ signals:
     void baselineRunChanged();
     void presentationChanged();
     void annotationsChanged();
+    void decisionChanged();
     void wasReset();
     void modifiedChanged(bool modified);
 

@@ -233,8 +233,9 @@ Result<SessionData> sessionFromJson(const QString& path, nlohmann::json& json)
     session.baselineRun = QString::fromStdString(baselineRun);
     session.presentation = json.value("presentation", nlohmann::json());
     session.annotations = json.value("annotations", nlohmann::json());
-    session.unknown =
-        membersExcept(json, {"format", "schema", "baseline", "baseline_run", "presentation", "annotations", "runs"});
+    session.decision = json.value("decision", nlohmann::json());
+    session.unknown = membersExcept(
+        json, {"format", "schema", "baseline", "baseline_run", "presentation", "annotations", "decision", "runs"});
     return session;
 }
 
@@ -261,6 +262,7 @@ std::string headText(const SessionData& session)
     if (!session.baselineRun.isEmpty()) head["baseline_run"] = session.baselineRun.toStdString();
     if (!session.presentation.is_null()) head["presentation"] = session.presentation;
     if (!session.annotations.is_null()) head["annotations"] = session.annotations;
+    if (!session.decision.is_null()) head["decision"] = session.decision;
     addUnknownKeys(head, session.unknown);
     std::string text = dumpJson(head, -1);
     text.pop_back(); // the brace; the runs follow inside of it

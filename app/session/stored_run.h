@@ -58,6 +58,7 @@ struct SessionData
     QVector<StoredRun> runs;
     nlohmann::json presentation; ///< pages of Present as its editor writes them; null: none were chosen
     nlohmann::json annotations;  ///< notes that the user pinned to charts; null: none
+    nlohmann::json decision;     ///< limits of the page Decide (DecisionLimits); null: the default ones
     nlohmann::json unknown = nlohmann::json::object();
 };
 
