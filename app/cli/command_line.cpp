@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/decide_command.h"
 #include "app/cli/display.h"
 #include "app/cli/present_command.h"
 #include "app/cli/recover_command.h"
@@ -165,6 +166,8 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     commands.push_back(
         {"present", "SESSION [--pdf FILE] [--html FILE]", "its presentation as slides, or as one page for a browser",
          [&](const Arguments& a) { return presentMain(a, [&] { application.ensure(), installTranslations(); }); }});
+    commands.push_back(
+        {"decide", "SESSION [limits] [--json]", "which of its configurations to use under limits", decideMain});
     commands.push_back(
         {"recover", "--list|--to FILE|--discard ID", "what a program left behind that did not end well", recoverMain});
     commands.push_back({"", "", "", [&](const Arguments& a) {

@@ -4,6 +4,7 @@
 #include "app/frame/app_context.h"
 #include "app/frame/page_list.h"
 #include "app/pages/accuracy/study_presenter.h"
+#include "app/pages/decide/decide_module.h"
 #include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/measure_pages.h"
 #include "app/pages/tensors/tensors_module.h"
@@ -39,6 +40,7 @@ void addPages(const WindowParts& window, const AppContext& context)
     addMeasuring(window, context);
     addAccuracy(window, context);
     window.pages.add(new LlmPresenter(window, context), window.actions);
+    window.pages.add(new DecideModule(window), window.actions);
 }
 
 } // namespace qs

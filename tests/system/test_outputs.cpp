@@ -243,3 +243,38 @@ TEST_CASE("more files than a session was ever made of are imported together")
     CAPTURE(c.err);
     CHECK(c.err.find("one file at a time") == std::string::npos);
 }
+
+#ifdef QS_PROGRAM
+TEST_CASE("decide ranks what a session holds, by the limits of the command line")
+{
+    const Scratch scratch;
+    REQUIRE(call(scratch, QS_PROGRAM,
+                 "quantize --backend cpu --num-tokens 32 --hidden-size 1024 --num-iters 60 --modes "
+                 "baseline-copy,int8-token-dynamic --hot --json r.json")
+                .status == 0);
+    const Call c = call(scratch, QS_PROGRAM, "decide r.json --max-us-per-call 0.000001 --json");
+    CAPTURE(c.err);
+    REQUIRE(c.status == 0);
+    const Json decision = Json::parse(c.out);
+    CHECK(decision["kind"] == "quantoscope-decision");
+    CHECK(decision["limits"]["us_per_call"] == 0.000001);
+    const Json& candidates = decision["tables"][0]["candidates"];
+    REQUIRE(candidates.size() == 2);
+    for (const Json& candidate : candidates) {
+        CHECK(candidate["state"] == "rejected");
+        CHECK(candidate["issues"][0]["text"].get<std::string>().starts_with("Latency per call is "));
+    }
+    const Call text = call(scratch, QS_PROGRAM, "decide r.json --no-limits");
+    CHECK(text.status == 0);
+    CHECK(text.out.find("Limits: none. Ranked by speed.") != std::string::npos);
+    CHECK(text.out.find("quantoscope llm") != std::string::npos); // what this session has no measurement of
+    CHECK(call(scratch, QS_PROGRAM, "decide r.json --use int8-token-dynamic").out.find("quantoscope quantize") !=
+          std::string::npos);
+    for (const char* wrong :
+         {"decide", "decide r.json --max-memory much", "decide r.json --max-loss -1%", "decide r.json --rank-by luck",
+          "decide r.json --table 7", "decide r.json --use nothing"}) {
+        CAPTURE(wrong);
+        CHECK(call(scratch, QS_PROGRAM, wrong).status == 2);
+    }
+}
+#endif

@@ -8,6 +8,7 @@
 #include "tests/app/support/window_test.h"
 
 #include "app/pages/accuracy/study_page.h"
+#include "app/pages/decide/decide_page.h"
 #include "app/pages/llm/llm_page.h"
 #include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/compare_page.h"
@@ -141,6 +142,12 @@ public:
             llm.tabs().setCurrentIndex(tab);
             visit(QStringLiteral("Language model, %1").arg(tab + 1));
         }
+        press("actionDecidePage");
+        auto* decide = m_window.findChild<DecidePage*>();
+        for (int tab = 0; tab < decide->tabs().count(); ++tab) {
+            decide->tabs().setCurrentIndex(tab);
+            visit(QStringLiteral("Decide, %1").arg(tab + 1));
+        }
     }
     void failed()
     {
@@ -184,7 +191,7 @@ public:
     }
 
 private:
-    static constexpr const char* kPages[] = {"Scope", "Compare", "Sweep", "Study", "Tensors", "Llm"};
+    static constexpr const char* kPages[] = {"Scope", "Compare", "Sweep", "Study", "Tensors", "Llm", "Decide"};
     const QStringList kFiles{QStringLiteral("actionOpen"), QStringLiteral("actionSaveAs"),
                              QStringLiteral("actionExport"), QStringLiteral("actionImport"),
                              QStringLiteral("actionImportBeside")};

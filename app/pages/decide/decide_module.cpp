@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/decide/decide_module.h"
+
+#include "app/frame/empty_page.h"
+#include "app/frame/message_bar.h"
+#include "app/frame/mode_swatch.h"
+#include "app/frame/page_list.h"
+#include "app/pages/accuracy/plan_editor.h"
+#include "app/pages/accuracy/study_page.h"
+#include "app/pages/accuracy/study_presenter.h"
+#include "app/pages/decide/decide_page.h"
+#include "app/pages/decide/decision_model.h"
+#include "app/pages/decide/limits_panel.h"
+#include "app/pages/llm/llm_presenter.h"
+#include "app/pages/measure/measure_module.h"
+#include "app/session/run_store.h"
+#include "app/session/session_decision.h"
+#include "app/session/settings.h"
+#include "widgets/setup/llm_setup_panel.h"
+#include "widgets/setup/setup_panel.h"
+#include "widgets/setup/study_setup_panel.h"
+
+#include <QAction>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace qs {
+namespace {
+
+PageModule::Title decideTitle()
+{
+    return {QStringLiteral("decide"),
+            DecideModule::tr("Decide"),
+            DecideModule::tr("Which configuration to use, under limits of memory, time and loss"),
+            "actionDecidePage",
+            DecideModule::tr("&Decide"),
+            DecideModule::tr("Show which configuration to use"),
+            DecideModule::tr("Alt+7"),
+            "check"};
+}
+
+/// Fills a set-up in as the user would, so that whoever looks at it hears of it. Null: the page of that kind is not
+/// there.
+PageModule* setUp(const LlmStudySpec& spec, const PageList& pages)
+{
+    auto* page = pages.find<LlmPresenter>();
+    if (!page) return nullptr;
+    page->prepare();
+    LlmSetupPanel& panel = page->setupPanel();
+    const bool another = panel.spec().model != spec.model;
+    panel.setSpec(spec);
+    emit panel.specChanged(panel.spec());
+    if (another) emit panel.modelChosen(QString::fromStdString(spec.model));
+    return page;
+}
+
+template <typename Panel, typename Spec> void fillIn(const PageModule& page, const Spec& spec)
+{
+    if (auto* panel = qobject_cast<Panel*>(page.setup())) {
+        panel->setSpec(spec);
+        emit panel->specChanged(panel->spec());
+    }
+}
+
+PageModule* setUp(const ModeStudySpec& spec, const PageList& pages)
+{
+    auto* page = pages.find<StudyPresenter>();
+    if (page) fillIn<StudySetupPanel>(*page, spec);
+    return page;
+}
+
+PageModule* setUp(const RunSpec& spec, const PageList& pages)
+{
+    auto* page = pages.find<MeasureModule>();
+    if (page) fillIn<SetupPanel>(*page, spec);
+    return page;
+}
+
+PageModule* pageOf(const DecisionGap& gap, const PageList& pages)
+{
+    if (std::holds_alternative<LlmStudySpec>(gap.spec)) return pages.find<LlmPresenter>();
+    if (std::holds_alternative<ModeStudySpec>(gap.spec)) return pages.find<StudyPresenter>();
+    return pages.find<MeasureModule>();
+}
+
+} // namespace
+
+DecideModule::DecideModule(const WindowParts& window)
+    : PageModule(decideTitle(), window), m_pagePlace(new QWidget), m_setupPlace(new QScrollArea)
+{
+    m_pagePlace->setObjectName(QStringLiteral("decidePlace"));
+    auto* all = new QVBoxLayout(m_pagePlace);
+    all->setContentsMargins(0, 0, 0, 0);
+    m_setupPlace->setFrameShape(QFrame::NoFrame);
+    m_setupPlace->setWidgetResizable(true);
+    m_setupPlace->setFocusPolicy(Qt::NoFocus);
+    m_update.setSingleShot(true);
+    m_update.setInterval(0); // several changes of a session at once are one
+    connect(&m_update, &QTimer::timeout, this, &DecideModule::update);
+    const RunStore& store = m_window.store;
+    const auto later = [this] {
+        m_stale = true;
+        if (m_page && m_page->isVisible()) m_update.start();
+    };
+    connect(&store, &RunStore::runInserted, this, later);
+    connect(&store, &RunStore::runRemoved, this, later);
+    connect(&store, &RunStore::runMoved, this, later);
+    connect(&store, &RunStore::runChanged, this, later);
+    connect(&store, &RunStore::resultChanged, this, later);
+    connect(&store, &RunStore::baselineChanged, this, later);
+    connect(&store, &RunStore::decisionChanged, this, later);
+    connect(&store, &RunStore::wasReset, this, later);
+    makeActions();
+}
+
+/// What an empty page offers: each kind of measurement as it is set up already.
+void DecideModule::makeActions()
+{
+    const auto add = [this](const char* name, const QString& words, const QString& toolTip, auto spec) {
+        auto* action = new QAction(words, this);
+        action->setObjectName(QLatin1String(name));
+        action->setToolTip(toolTip);
+        connect(action, &QAction::triggered, this, [this, spec] { measure({{}, spec, true}, false); });
+        m_first << action;
+    };
+    add("decideFirstLlm", tr("Language model"),
+        tr("Open the page that measures a language model in every configuration"), LlmStudySpec());
+    add("decideFirstModes", tr("Model in every mode"),
+        tr("Open the page that measures accuracy, size and time of a model"), ModeStudySpec());
+    add("decideFirstRun", tr("Operation"), tr("Open the page that measures the latency of an operation"), RunSpec());
+}
+
+void DecideModule::prepare()
+{
+    if (!m_page) {
+        m_page = new DecidePage;
+        m_limits = new LimitsPanel;
+        m_pagePlace->layout()->addWidget(m_page);
+        m_setupPlace->setWidget(m_limits);
+        m_page->show();
+        m_limits->show();
+        for (QAction* action : m_first)
+            m_page->welcome().offer(action);
+        m_page->splitter().restoreState(m_window.settings.state(m_page->splitter().objectName()));
+        connectPage();
+        update();
+        emit made();
+    } else if (m_stale) {
+        update();
+    }
+}
+
+void DecideModule::connectPage()
+{
+    connect(m_limits, &LimitsPanel::limitsChanged, this, &DecideModule::setLimits);
+    connect(m_page, &DecidePage::subjectChosen, this, [this](const std::string& key) {
+        DecisionLimits limits = decisionLimitsOf(m_window.store.data());
+        limits.subject = key;
+        setLimits(limits);
+    });
+    connect(m_page, &DecidePage::gapChosen, this, &DecideModule::measure);
+    connect(m_page, &DecidePage::planRequested, this, &DecideModule::openPlan);
+    connect(m_page, &DecidePage::runRequested, this, [this](const QString& id) {
+        if (const StoredRun* run = m_window.store.find(id)) m_window.pages.reveal(*run);
+    });
+}
+
+QString DecideModule::runToolTip() const { return tr("Set up what is missing for the decision (%1)"); }
+CopyableTable* DecideModule::table() const { return m_page ? &m_page->table() : nullptr; }
+EmptyPage* DecideModule::welcome() const { return m_page ? &m_page->welcome() : nullptr; }
+
+QList<QTabBar*> DecideModule::views() const
+{
+    return m_page ? QList<QTabBar*>{m_page->tabs().tabBar()} : QList<QTabBar*>();
+}
+
+void DecideModule::start()
+{
+    prepare();
+    const Decision& decision = m_page->decision();
+    const DecisionTable* table = decision.table();
+    if (table && !table->gaps.empty()) return measure(table->gaps.front(), false);
+    if (!decision.gaps.empty()) return measure(decision.gaps.front(), false);
+    m_window.messages.say(MessageBar::Kind::Info, tr("Nothing is missing for this decision."),
+                          tr("To measure again, turn to the page of the run."));
+}
+
+void DecideModule::measure(const DecisionGap& gap, bool start)
+{
+    PageModule* page = pageOf(gap, m_window.pages);
+    if (!page || !m_window.pages.mayStart(*page, m_window.messages)) return;
+    if (page->job() && page->job()->isActive())
+        return m_window.messages.say(MessageBar::Kind::Info, page->runningText(), tr("Wait for its end, or stop it."));
+    if (!gap.isStart) // what the page has by itself is as good a start as any
+        page = std::visit([this](const auto& spec) { return setUp(spec, m_window.pages); }, gap.spec);
+    m_window.pages.show(*page);
+    if (start) return page->start();
+    m_window.messages.say(MessageBar::Kind::Info,
+                          gap.isStart ? tr("Check the set-up and run it.")
+                                      : tr("The set-up for the decision is filled in."),
+                          gap.isStart ? QString() : tr("Check it and run it."), m_window.actions.run);
+}
+
+/// A mode everywhere, or the plan itself.
+void DecideModule::openPlan(const DecisionCandidate& candidate)
+{
+    const StoredRun* run = m_window.store.find(QString::fromStdString(candidate.runId));
+    auto* accuracy = m_window.pages.find<StudyPresenter>();
+    if (!run || !run->modes() || !accuracy) return;
+    m_window.pages.reveal(*run);
+    auto* page = qobject_cast<StudyPage*>(accuracy->page());
+    const StudyMode* mode = findStudyMode(candidate.id);
+    const LayerPlan plan =
+        !candidate.plan.empty() ? candidate.plan : LayerPlan(run->modes()->layers.size(), candidate.id);
+    if (!page || (candidate.plan.empty() && !(mode && mode->mixes()))) {
+        m_window.messages.say(MessageBar::Kind::Info, tr("This mode changes every weight, so layers cannot mix it."));
+        return;
+    }
+    for (int i = 0; i < page->tabs().count(); ++i)
+        if (page->tabs().widget(i)->isAncestorOf(&page->editor())) page->tabs().setCurrentIndex(i);
+    page->editor().setPlan(plan);
+}
+
+void DecideModule::setLimits(const DecisionLimits& limits)
+{
+    m_window.store.setDecision(toJson(limits), tr("Change the limits of the decision"));
+    update();
+}
+
+void DecideModule::update()
+{
+    m_update.stop();
+    m_stale = false;
+    const Decision decision = decisionOf(m_window.store.data());
+    m_limits->setLimits(decision.limits);
+    m_limits->setChoices(decision);
+    m_page->setDecision(decision);
+    emit contentChanged();
+}
+
+void DecideModule::saveState()
+{
+    if (m_page) m_window.settings.setState(m_page->splitter().objectName(), m_page->splitter().saveState());
+}
+
+void DecideModule::refreshSwatches()
+{
+    if (m_page) m_page->refreshSwatches();
+}
+
+} // namespace qs
