@@ -137,12 +137,12 @@ void DecideModule::prepare()
     if (!m_page) {
         m_page = new DecidePage;
         m_limits = new LimitsPanel;
-        m_pagePlace->layout()->addWidget(m_page);
         m_setupPlace->setWidget(m_limits);
-        m_page->show();
-        m_limits->show();
         for (QAction* action : m_first)
             m_page->welcome().offer(action);
+        m_pagePlace->layout()->addWidget(m_page);
+        m_page->show(); // at once where its place is seen already
+        m_limits->show();
         m_page->splitter().restoreState(m_window.settings.state(m_page->splitter().objectName()));
         connectPage();
         update();

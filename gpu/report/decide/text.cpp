@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace qs {
 namespace {
 
@@ -39,6 +41,24 @@ TextTable candidatesTable(const DecisionTable& table, DecisionState state)
         out.rows.push_back(ranked
                                ? std::vector<std::string>{rankText(*c), c->title, c->reason.english(), c->runName}
                                : std::vector<std::string>{c->title, issuesText(*c), c->reason.english(), c->runName});
+    return out;
+}
+
+/// For a terminal, where a table with sentences in it would be too wide.
+std::string candidateLines(const DecisionTable& table, DecisionState state)
+{
+    const bool oneRun = std::ranges::all_of(
+        table.candidates, [&](const DecisionCandidate& c) { return c.runId == table.candidates.front().runId; });
+    std::string out;
+    for (const DecisionCandidate* c : table.in(state)) {
+        const std::string figures =
+            c->title + ": " + c->reason.english() + (oneRun ? "" : " (" + c->runName + ")") + "\n";
+        if (state == DecisionState::Ranked)
+            out += "  " + rankText(*c) + "  " + figures;
+        else
+            out += "  " + figures +
+                   (c->issues.empty() || state == DecisionState::Failed ? "" : "      " + issuesText(*c) + "\n");
+    }
     return out;
 }
 
@@ -203,8 +223,7 @@ std::string decisionText(const Decision& decision, const DecisionTable& table)
     std::string out =
         table.title.english() + "\n" + limitsText(decision.limits) + "\n\n" + table.answer.english() + "\n";
     for (const DecisionState state : kStates)
-        if (!table.in(state).empty())
-            out += std::string("\n") + headingOf(state) + "\n" + candidatesTable(table, state).plain();
+        if (!table.in(state).empty()) out += std::string("\n") + headingOf(state) + "\n" + candidateLines(table, state);
     out += "\nEvidence\n";
     for (const auto* list : {&table.evidence, &table.notes})
         for (const Message& message : *list)
