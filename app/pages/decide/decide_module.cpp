@@ -167,6 +167,7 @@ void DecideModule::connectPage()
     });
 }
 
+QWidget* DecideModule::setup() const { return m_setupPlace; }
 QString DecideModule::runToolTip() const { return tr("Set up what is missing for the decision (%1)"); }
 CopyableTable* DecideModule::table() const { return m_page ? &m_page->table() : nullptr; }
 EmptyPage* DecideModule::welcome() const { return m_page ? &m_page->welcome() : nullptr; }

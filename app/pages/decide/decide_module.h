@@ -23,7 +23,7 @@ public:
     explicit DecideModule(const WindowParts& window);
 
     QWidget* page() const override { return m_pagePlace; }
-    QWidget* setup() const override { return m_setupPlace; }
+    QWidget* setup() const override;
     void prepare() override;
     /// Sets up what is missing first.
     void start() override;
