@@ -41,6 +41,10 @@ int main(int argc, char** argv)
     qs::keepNumbersInTheCLocale();
     qs::loadResources();
 
+    if (const int threads = qs::Settings().cpuThreads();
+        threads > 0 && !qEnvironmentVariableIsSet("QUANTOSCOPE_THREADS"))
+        qputenv("QUANTOSCOPE_THREADS",
+                QByteArray::number(threads)); // read when threads are started, here and in workers
     // Another turn where the window was closed to be opened in another language.
     QString file = request.file;
     while (true) {

@@ -132,7 +132,7 @@ std::optional<int> windowMain(const Arguments& arguments, const std::vector<Comm
                               OffscreenApplication& application, WindowRequest& window)
 {
     ProgramFlags flags("[FILE] | COMMAND [flags]",
-                       "Without a command: the window, with a session or a tensor file if named. Without a display the "
+                       "Without a command: the window, with whatever file it reads if one is named. Without a display the "
                        "default comparison\nruns headless and leaves a report folder.",
                        commands);
     bool empty = false;

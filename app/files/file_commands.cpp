@@ -75,7 +75,7 @@ bool FileCommands::mayDiscard(const Saved& later)
         if (auto before = std::exchange(m_afterwards, later)) before(false);
         return false;
     }
-    if (!m_store.isModified()) return true;
+    if (!m_store.isModified() || !m_settings.askUnsaved()) return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved runs"), tr("The session has changes that are not saved."),
                     QMessageBox::NoButton, &m_window);
     box.setObjectName(QStringLiteral("unsavedDialog"));

@@ -34,6 +34,15 @@ struct TourStep
     std::function<bool(const StoredRun&)> run = {}; ///< the first such run of the session is shown before
 };
 
+/// Something of a set-up that is chosen by its name: an operation, a mode, a variant.
+struct SetupChoice
+{
+    QString id, text, group, about;
+    QStringList names; ///< what else it is called
+    bool isChosen = false;
+    std::function<void()> choose; ///< chooses it, or takes it out where several can be chosen
+};
+
 /// A page of the window with all that belongs to it: its set-up, what it runs, its table and its charts, and which runs
 /// of a session it shows. It is all that the window knows of a page.
 class PageModule : public QObject
@@ -57,6 +66,8 @@ public:
     virtual QWidget* page() const = 0;
     /// What stands beside it while it is shown; pages may share one.
     virtual QWidget* setup() const = 0;
+    /// What can be chosen in that by name.
+    virtual QVector<SetupChoice> choices() { return {}; }
     /// The page is about to be seen.
     virtual void prepare() {}
 

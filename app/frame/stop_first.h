@@ -29,6 +29,8 @@ public:
     bool isClosing() const { return m_closing; }
     /// Nothing that waits is done.
     void drop();
+    /// Decides whether the user is asked before a run is stopped; always where nothing decides.
+    void askOnlyIf(std::function<bool()> asks) { m_asks = std::move(asks); }
 
 signals:
     /// The window was to be closed, and the user has decided otherwise.
@@ -42,6 +44,7 @@ private:
     QWidget& m_window;
     PageList& m_pages;
     std::function<void()> m_then; ///< what is to happen once nothing is in work; empty: nothing waits for it
+    std::function<bool()> m_asks;
     bool m_closing = false;
 };
 

@@ -101,8 +101,9 @@ void WindowActions::makeRunActions()
     live = make({"actionLive", tr("&Live"), tr("Live"),
                  tr("Measure now and until stopped, and follow the setup while it changes"), QKeySequence(tr("Ctrl+L")),
                  "live", true});
-    freeze = make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"),
-                   tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+F")), "freeze", true});
+    freeze =
+        make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"),
+              tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+Shift+F")), "freeze", true});
     calibration = make({"actionCalibration",
                         tr("&Calibration of the device…"),
                         {},
@@ -201,16 +202,34 @@ void WindowActions::makeGeneralActions()
     settings = make({"actionSettings",
                      tr("Se&ttings…"),
                      {},
-                     tr("Choose where kernels run"),
+                     tr("Language, theme, text size, device, folders and other settings"),
                      QKeySequence(tr("Ctrl+,")),
                      "settings"});
     settings->setMenuRole(QAction::PreferencesRole);
+    manual = make({"actionManual",
+                   tr("&Manual"),
+                   {},
+                   tr("Open the manual at what has the focus"),
+                   QKeySequence(Qt::Key_F1),
+                   "help"});
+    glossary = make({"actionGlossary",
+                     tr("&Glossary"),
+                     {},
+                     tr("Explain the terms of the interface, such as SQNR, ceiling or azp"),
+                     {},
+                     nullptr});
+    whatsThis = make({"actionWhatsThis",
+                      tr("&What's this?"),
+                      {},
+                      tr("Explain the part of the window that is clicked next"),
+                      QKeySequence(tr("Shift+F1")),
+                      nullptr});
     shortcuts = make({"actionShortcuts",
                       tr("&Keyboard shortcuts"),
                       {},
                       tr("List every shortcut"),
-                      QKeySequence(Qt::Key_F1),
-                      "help"});
+                      QKeySequence(tr("Ctrl+F1")),
+                      nullptr});
     about = make({"actionAbout", tr("&About Quantoscope"), {}, tr("Version and licence"), {}, "info"});
     about->setMenuRole(QAction::AboutRole);
     aboutQt = make({"actionAboutQt", tr("About &Qt"), {}, tr("The version of Qt"), {}, nullptr});
@@ -251,7 +270,7 @@ void WindowActions::makeMenus(QUndoStack& undo)
     compare->addSeparator();
     compare->addActions({copyMarkdown, copyTsv, copyPicture});
 
-    menu(Menu::Help)->addActions({shortcuts, about, aboutQt});
+    menu(Menu::Help)->addActions({manual, glossary, whatsThis, shortcuts, about, aboutQt});
 }
 
 QAction* WindowActions::addPage(const Words& words)
@@ -315,7 +334,7 @@ QMenu* WindowActions::themeMenu(QMenu* parent)
 {
     auto* menu = new QMenu(tr("&Theme"), parent);
     m_themes = new QActionGroup(this);
-    const QList<std::pair<QString, ThemeChoice>> choices{{tr("As the &system"), ThemeChoice::System},
+    const QList<std::pair<QString, ThemeChoice>> choices{{tr("Follow &system"), ThemeChoice::System},
                                                          {tr("&Light"), ThemeChoice::Light},
                                                          {tr("&Dark"), ThemeChoice::Dark}};
     for (const auto& [text, choice] : choices) {

@@ -53,6 +53,27 @@ QList<Language> languages()
             {QStringLiteral("ar"), QStringLiteral("العربية")}};
 }
 
+QStringList languageNames(const QString& code)
+{
+    if (code.isEmpty()) return {QStringLiteral("Language"), QCoreApplication::translate("Language", "Language")};
+    struct Name
+    {
+        const char *code, *name;
+    };
+    static constexpr Name names[] = {
+        {"en", QT_TRANSLATE_NOOP("Language", "English")},    {"de", QT_TRANSLATE_NOOP("Language", "German")},
+        {"es", QT_TRANSLATE_NOOP("Language", "Spanish")},    {"fr", QT_TRANSLATE_NOOP("Language", "French")},
+        {"zh_CN", QT_TRANSLATE_NOOP("Language", "Chinese")}, {"ja", QT_TRANSLATE_NOOP("Language", "Japanese")},
+        {"ar", QT_TRANSLATE_NOOP("Language", "Arabic")}};
+    QStringList all;
+    for (const Name& one : names)
+        if (code == QLatin1String(one.code))
+            all << QLatin1String(one.name) << QCoreApplication::translate("Language", one.name);
+    all << QCoreApplication::translate("Language", "Language");
+    all.removeDuplicates();
+    return all;
+}
+
 QString languageFor(const QString& choice, const QLocale& system)
 {
     const QList<Language> known = languages();

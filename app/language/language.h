@@ -4,6 +4,7 @@
 #include <QList>
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 
 namespace qs {
 
@@ -17,6 +18,10 @@ struct Language
 
 /// All of them, English first.
 QList<Language> languages();
+
+/// What a language is called in English and in the language of the interface, apart from itself: 'German', for a search
+/// by those who read neither.
+QStringList languageNames(const QString& code);
 
 /// The code of the language to speak: `choice` where the program knows it, else the first one of the system's that it
 /// knows, else English.

@@ -10,6 +10,7 @@
 #include <QPointer>
 #include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace qs {
@@ -52,6 +53,13 @@ Autosave::Autosave(RunStore& store, QString root, QObject* parent)
     for (const auto signal : {&RunStore::presentationChanged, &RunStore::annotationsChanged, &RunStore::wasReset})
         connect(&m_store, signal, this, &Autosave::changed);
     connect(&m_store, &RunStore::modifiedChanged, this, &Autosave::changed);
+}
+
+void Autosave::setDelay(std::chrono::milliseconds delay)
+{
+    const int wanted = static_cast<int>(delay.count());
+    m_timer.setInterval(std::max(kDelayMs, wanted));
+    m_studyTimer.setInterval(std::max(kStudyMs, wanted));
 }
 
 Autosave::~Autosave()

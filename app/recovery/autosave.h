@@ -9,6 +9,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -52,6 +53,9 @@ public:
     void adopt(const RecoveryPlace& place, std::shared_ptr<QLockFile> claimed);
     /// The user has decided that nothing of this is wanted any more.
     void discard() { m_discarded = true; }
+    /// How long a change waits for those that follow, so that there is one copy for all of them: a fifth of a second at
+    /// least, which is what it is at first.
+    void setDelay(std::chrono::milliseconds delay);
     /// Writes what waits and returns when it is written.
     void flush();
 

@@ -94,9 +94,25 @@ void Settings::setPresets(const QVector<SetupPreset>& presets)
     m_file.setValue(QLatin1String(kPresets), QByteArray::fromStdString(dumpJson(json, -1)));
 }
 
+QString startDeviceName(BackendChoice backend, int index)
+{
+    if (backend == BackendChoice::Auto) return QStringLiteral("auto");
+    return backend == BackendChoice::Cpu ? QStringLiteral("cpu") : QStringLiteral("cuda:%1").arg(index);
+}
+
+std::optional<std::pair<BackendChoice, int>> startDeviceOf(const QString& name)
+{
+    if (name == QLatin1String("auto")) return std::pair(BackendChoice::Auto, 0);
+    if (name == QLatin1String("cpu")) return std::pair(BackendChoice::Cpu, 0);
+    bool ok = false;
+    const int index = name.startsWith(QLatin1String("cuda:")) ? name.mid(5).toInt(&ok) : -1;
+    return ok && index >= 0 ? std::optional(std::pair(BackendChoice::Cuda, index)) : std::nullopt;
+}
+
 QString Settings::startFolder() const
 {
-    for (const QString& folder : {lastFolder(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
+    for (const QString& folder :
+         {filesFolder(), lastFolder(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
         if (!folder.isEmpty() && QFileInfo(folder).isDir()) return folder;
     return QDir::homePath();
 }

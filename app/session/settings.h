@@ -8,6 +8,8 @@
 #include "gpu/spec/run_spec.h"
 #include "widgets/style/theme.h"
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace qs {
@@ -44,8 +46,14 @@ public:
     Setting<bool> layoutTouched{m_file, "view/layoutTouched"}; ///< docks were moved by hand
     Setting<bool> logLatency{m_file, "view/logLatency"};
     Setting<ThemeChoice> theme{m_file, "view/theme"};
-    Setting<QString> language{m_file, "view/language"}; ///< code of what the user chose; empty: as the system
+    Setting<QString> language{m_file, "view/language"};         ///< code of what the user chose; empty: as the system
+    Setting<int> textPercent{m_file, "view/text-percent", 100}; ///< of the size that the desktop asks for
     Setting<KernelPlacement> kernelPlacement{m_file, "run/separate-process"};
+    Setting<QString> startDevice{m_file, "run/start-device"};     ///< see startDeviceName(); empty: as it was left
+    Setting<int> cpuThreads{m_file, "run/cpu-threads"};           ///< at most; 0: as many as there are
+    Setting<QString> filesFolder{m_file, "files/default-folder"}; ///< where file dialogs begin; empty: in lastFolder
+    Setting<int> copySeconds{m_file, "files/copy-seconds"};       ///< between recovery copies; 0: after each change
+    Setting<bool> askUnsaved{m_file, "ask/unsaved", true}, askRunning{m_file, "ask/running", true};
     Setting<QString> lastFolder{m_file, "files/folder"}; ///< of the last file dialog or export
     RecentPaths recentFiles{m_file, "files/recent"};
     RecentPaths recentModels{m_file, "files/recent-models"}; ///< folders of models that were studied
@@ -69,9 +77,14 @@ public:
         m_file.setValue(QStringLiteral("state/") + name, state);
     }
 
-    /// Where file dialogs begin: the folder used last; where that is gone, the user's documents or home, whichever
-    /// there is.
+    /// Where file dialogs begin: the folder that was set, or that was used last; where that is gone, the user's
+    /// documents or home, whichever there is.
     QString startFolder() const;
 };
+
+/// A device as the settings name it: 'auto', 'cpu', 'cuda:1'.
+QString startDeviceName(BackendChoice backend, int index);
+/// What a name says; nothing for what is none.
+std::optional<std::pair<BackendChoice, int>> startDeviceOf(const QString& name);
 
 } // namespace qs

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kStateVersion = 1;
 constexpr QSize kDefaultSize(1440, 900);
+constexpr QSize kFrame(16, 48); ///< of a window, at most: it is not known before the window is shown
 constexpr int kNarrow = 1200;
 
 } // namespace
@@ -81,7 +82,7 @@ void DockLayout::save()
 void DockLayout::restore()
 {
     if (!m_window.restoreGeometry(m_settings.geometry()))
-        m_window.resize(kDefaultSize.boundedTo(m_window.screen()->availableGeometry().size()));
+        m_window.resize(kDefaultSize.boundedTo(m_window.screen()->availableGeometry().size() - kFrame));
     applyDefault();
     const QScopedValueRollback arranging(m_arranging, true);
     m_touched = m_settings.layoutTouched();

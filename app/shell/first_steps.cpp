@@ -30,7 +30,7 @@ void offerFirstSteps(const PageList& pages, const QList<QAction*>& actions)
         if (std::exchange(isFirst, false))
             welcome->setFootnote(
                 FirstSteps::tr("Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds "
-                               "every command, F1 lists the keys."));
+                               "every command, F1 opens the manual."));
     }
 }
 

@@ -20,16 +20,16 @@ constexpr char kReopen[] = "quantoscopeReopen";
 
 LanguageMenu::LanguageMenu(const WindowParts& window)
     : QObject(&window.window), m_window(window), m_menu(new QMenu(tr("Lan&guage"), &window.window)),
-      m_group(new QActionGroup(this)), m_reopen(new QAction(tr("Open anew"), this)),
+      m_group(new QActionGroup(this)), m_reopen(new QAction(tr("Restart now"), this)),
       m_spoken(languageFor(window.settings.language()))
 {
     m_menu->setObjectName(QStringLiteral("languageMenu"));
     m_menu->setToolTipsVisible(true);
     m_menu->menuAction()->setToolTip(tr("The language of the program"));
     m_reopen->setObjectName(QStringLiteral("actionReopen"));
-    m_reopen->setToolTip(tr("Close this window and open it in the other language; what is not saved is asked for"));
+    m_reopen->setToolTip(tr("Open the window again in the new language; the session comes back"));
     connect(m_reopen, &QAction::triggered, this, &LanguageMenu::reopen);
-    add({}, tr("As the &system"), QStringLiteral("languageSystem"));
+    add({}, tr("Follow &system"), QStringLiteral("languageSystem"));
     m_menu->addSeparator();
     for (const Language& language : languages())
         add(language.code, language.ownName, QStringLiteral("language_") + language.code);
@@ -46,7 +46,9 @@ void LanguageMenu::add(const QString& code, const QString& name, const QString& 
     action->setObjectName(objectName);
     action->setToolTip(code.isEmpty() ? tr("Take the language of the system")
                                       : tr("Show the program in this language"));
+    action->setProperty("alsoKnownAs", languageNames(code));
     action->setCheckable(true);
+    action->setData(code);
     action->setChecked(m_window.settings.language() == code);
     m_group->addAction(action);
     connect(action, &QAction::triggered, this, [this, code] { choose(code); });
@@ -55,9 +57,11 @@ void LanguageMenu::add(const QString& code, const QString& name, const QString& 
 void LanguageMenu::choose(const QString& code)
 {
     m_window.settings.language.set(code);
+    for (QAction* action : m_group->actions())
+        action->setChecked(action->data().toString() == code);
     if (languageFor(code) == m_spoken) return m_window.messages.clear();
-    m_window.messages.say(MessageBar::Kind::Info, tr("The language changes when the window is opened anew."),
-                          tr("The session that is open now comes back."), m_reopen);
+    m_window.messages.say(MessageBar::Kind::Info, tr("Restart to apply the new language."),
+                          tr("The session that is open comes back."), m_reopen);
 }
 
 void LanguageMenu::reopen()

@@ -27,17 +27,20 @@ public:
     static bool isToReopen(const QWidget& window);
     /// The window was not closed after all.
     void stay();
+    /// The language of this window.
+    const QString& spoken() const { return m_spoken; }
+    /// Keeps the choice, and offers to open the window again where it is another language.
+    void choose(const QString& code);
+    void reopen();
 
 private:
     void add(const QString& code, const QString& name, const QString& objectName);
-    void choose(const QString& code);
-    void reopen();
 
     WindowParts m_window;
     QMenu* m_menu;
     QActionGroup* m_group;
     QAction* m_reopen;
-    QString m_spoken; ///< the language of this window
+    QString m_spoken;
 };
 
 } // namespace qs

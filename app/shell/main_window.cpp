@@ -5,6 +5,7 @@
 #include "app/frame/message_bar.h"
 #include "app/frame/status_line.h"
 #include "app/frame/stop_first.h"
+#include "app/manual/context_help.h"
 #include "app/pages/page_registry.h"
 #include "app/present/present_commands.h"
 #include "app/recovery/recovery_bar.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
+    setTextZoom(application(), m_settings.textPercent() / 100.0);
     applyTheme(application(), m_settings.theme()); // before there are widgets
     std::optional<StyleSheetPause> unstyled(application());
     m_context.study = m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy));
@@ -71,6 +73,8 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_actions->makeToolBar(new TargetChooser(*m_devices, *m_status, this));
     m_pages = new PageList(*m_tabs, *m_setups, this);
     m_stop = new StopFirst(*this, *m_pages);
+    m_stop->askOnlyIf([this] { return m_settings.askRunning(); });
+    m_keeper->autosave().setDelay(std::chrono::seconds(m_settings.copySeconds()));
     m_parts.reset(new WindowParts{*this, *m_actions, *m_store, m_settings, *m_devices, *m_messages, *m_status, *m_runs,
                                   *m_findings, *m_pages, *m_stop});
     addPages(*m_parts, m_context);
@@ -147,9 +151,11 @@ void MainWindow::makeCommands()
 /// What makes the window easy to find one's way in, and the theme that follows the desktop.
 void MainWindow::makeLook()
 {
-    auto* languages = new LanguageMenu(*m_parts);
-    connect(m_stop, &StopFirst::closeRefused, languages, &LanguageMenu::stay);
-    new PaletteCommands(*m_parts);
+    m_languages = new LanguageMenu(*m_parts);
+    connect(m_stop, &StopFirst::closeRefused, m_languages, &LanguageMenu::stay);
+    auto* help = new ContextHelp(*m_parts);
+    auto* palette = new PaletteCommands(*m_parts, *help);
+    connect(palette, &PaletteCommands::settingChosen, this, &MainWindow::showSettings);
     connect(new ThemeWatcher(application(), this), &ThemeWatcher::changed, this,
             [this] { applyTheme(application(), m_settings.theme()); });
     m_actions->refreshIcons();
@@ -165,6 +171,7 @@ void MainWindow::restore()
     m_actions->setTheme(m_settings.theme());
     for (PageModule* page : m_pages->all())
         page->restoreState();
+    if (const auto start = startDeviceOf(m_settings.startDevice())) m_devices->choose(start->first, start->second);
 }
 
 void MainWindow::remember()
@@ -188,11 +195,7 @@ void MainWindow::connectActions()
         for (PageModule* page : m_pages->all())
             page->resetColumns();
     });
-    connect(m_actions->settings, &QAction::triggered, this, [this] {
-        auto* dialog = new SettingsDialog(m_settings, m_context.place->isLost(), this);
-        connect(dialog, &SettingsDialog::placementChosen, m_guard, &KernelGuard::setPlacement);
-        dialog->open();
-    });
+    connect(m_actions->settings, &QAction::triggered, this, [this] { showSettings(); });
     connect(m_actions->shortcuts, &QAction::triggered, this, [this] { m_help->showShortcuts(); });
     connect(m_actions->about, &QAction::triggered, this, [this] { m_help->showAbout(); });
     connect(m_actions->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
@@ -249,6 +252,26 @@ void MainWindow::setTheme(ThemeChoice choice)
     m_settings.theme.set(choice);
     m_actions->setTheme(choice);
     applyTheme(application(), choice);
+}
+
+void MainWindow::applyText()
+{
+    setTextZoom(application(), m_settings.textPercent() / 100.0);
+    applyTheme(application(), m_settings.theme());
+}
+
+void MainWindow::showSettings(const QString& setting)
+{
+    auto* dialog = new SettingsDialog(m_settings, *m_devices, m_context.place->isLost(), m_languages->spoken(), this);
+    connect(dialog, &SettingsDialog::placementChosen, m_guard, &KernelGuard::setPlacement);
+    connect(dialog, &SettingsDialog::themeChosen, this, &MainWindow::setTheme);
+    connect(dialog, &SettingsDialog::textSizeChosen, this, &MainWindow::applyText);
+    connect(dialog, &SettingsDialog::languageChosen, m_languages, &LanguageMenu::choose);
+    connect(dialog, &SettingsDialog::restartRequested, m_languages, &LanguageMenu::reopen, Qt::QueuedConnection);
+    connect(dialog, &SettingsDialog::copyDelayChosen, this,
+            [this](int seconds) { m_keeper->autosave().setDelay(std::chrono::seconds(seconds)); });
+    dialog->open();
+    if (!setting.isEmpty()) dialog->showSetting(setting);
 }
 
 /// Through the action: what stands in the way of a run stands in the way of this one.

@@ -19,6 +19,7 @@ namespace qs {
 class DockLayout;
 class FileCommands;
 class KernelGuard;
+class LanguageMenu;
 class OpenCommands;
 class RecoveryManager;
 
@@ -63,6 +64,8 @@ private:
     void updateActions();
     void updateTitle();
     void setTheme(ThemeChoice choice);
+    void applyText();
+    void showSettings(const QString& setting = {});
 
     AppContext m_context;
     Settings m_settings;
@@ -81,6 +84,7 @@ private:
     DockLayout* m_docks = nullptr;
     OpenCommands* m_open = nullptr;
     KernelGuard* m_guard = nullptr;
+    LanguageMenu* m_languages = nullptr;
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<HelpDialogs> m_help;
 };

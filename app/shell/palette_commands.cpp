@@ -3,8 +3,10 @@
 
 #include "app/frame/action_groups.h"
 #include "app/frame/page_list.h"
+#include "app/manual/context_help.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
+#include "app/shell/dialogs/settings_dialog.h"
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/style/icons.h"
 
@@ -18,6 +20,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QScrollArea>
+#include <QSet>
 #include <QTabBar>
 
 #include <optional>
@@ -76,17 +79,18 @@ QString whyDisabled(const QAction& action)
     return PaletteCommands::tr("There is nothing measured yet that it could work on: F5 measures.");
 }
 
-PaletteCommands::PaletteCommands(const WindowParts& window)
-    : QObject(&window.window), m_window(window), m_palette(new CommandPalette(&window.window))
+PaletteCommands::PaletteCommands(const WindowParts& window, ContextHelp& help)
+    : QObject(&window.window), m_window(window), m_help(help), m_palette(new CommandPalette(&window.window))
 {
     m_open = m_window.actions.make({"actionPalette",
                                     tr("Command &palette…"),
                                     {},
-                                    tr("Find every command, page, run and field by a few letters"),
+                                    tr("Find every command, setting, operation, mode, page, run and field"),
                                     QKeySequence(tr("Ctrl+K")),
                                     "palette"});
-    QMenu* help = m_window.actions.menu(WindowActions::Menu::Help);
-    help->insertAction(help->actions().isEmpty() ? nullptr : help->actions().constFirst(), m_open);
+    m_open->setShortcuts({m_open->shortcut(), QKeySequence(QKeySequence::Find)});
+    QMenu* menu = m_window.actions.menu(WindowActions::Menu::Help);
+    menu->insertAction(menu->actions().isEmpty() ? nullptr : menu->actions().constFirst(), m_open);
     connect(m_open, &QAction::triggered, this, &PaletteCommands::toggle);
     connect(m_palette, &CommandPalette::chosen, this, &PaletteCommands::remember);
 }
@@ -116,8 +120,11 @@ QVector<PaletteCommand> PaletteCommands::commands()
     QVector<PaletteCommand> all;
     addActions(all);
     addViews(all);
+    addChoices(all);
     addFields(all);
+    addSettings(all);
     addRuns(all);
+    addTerms(all);
     return all;
 }
 
@@ -135,6 +142,7 @@ void PaletteCommands::addActions(QVector<PaletteCommand>& commands)
             command.isChecked = action->isCheckable() && action->isChecked();
             command.about = command.isEnabled ? action->toolTip() : whyDisabled(*action);
             command.icon = action->icon();
+            command.names = action->property("alsoKnownAs").toStringList();
             command.act = [action = QPointer<QAction>(action)] {
                 if (action) action->trigger();
             };
@@ -181,6 +189,63 @@ void PaletteCommands::addFields(QVector<PaletteCommand>& commands)
         command.icon = icon;
         command.act = [at = QPointer<QWidget>(field), sections = *folded] {
             if (at) goTo(at, sections);
+        };
+        commands.push_back(std::move(command));
+    }
+}
+
+/// Operations, modes and variants: choosing one changes the set-up.
+void PaletteCommands::addChoices(QVector<PaletteCommand>& commands)
+{
+    QSet<QString> seen; // pages may share a set-up
+    for (PageModule* page : m_window.pages.all())
+        for (const SetupChoice& choice : page->choices()) {
+            if (seen.contains(choice.id)) continue;
+            seen.insert(choice.id);
+            PaletteCommand command;
+            command.text = choice.text;
+            command.group = choice.group;
+            command.id = QStringLiteral("choice/") + choice.id;
+            command.about = choice.about;
+            command.names = choice.names;
+            command.isChecked = choice.isChosen;
+            const QString busy = m_window.pages.whyNotStart();
+            command.isEnabled = busy.isEmpty();
+            if (!command.isEnabled) command.about = busy;
+            command.act = [&pages = m_window.pages, page, choose = choice.choose] {
+                if (pages.current().setup() != page->setup()) pages.show(*page);
+                choose();
+            };
+            commands.push_back(std::move(command));
+        }
+}
+
+void PaletteCommands::addSettings(QVector<PaletteCommand>& commands)
+{
+    for (const SettingInfo& info : settingInfos()) {
+        PaletteCommand command;
+        command.text = tr("%1…", "a setting").arg(info.title);
+        command.group = tr("Settings");
+        command.id = QStringLiteral("setting/") + QLatin1String(info.name);
+        command.about = info.about;
+        command.icon = themedIcon(QStringLiteral("settings"));
+        command.act = [this, name = QString::fromLatin1(info.name)] { emit settingChosen(name); };
+        commands.push_back(std::move(command));
+    }
+}
+
+void PaletteCommands::addTerms(QVector<PaletteCommand>& commands)
+{
+    for (const GlossaryEntry& entry : m_help.glossary().entries()) {
+        PaletteCommand command;
+        command.text = entry.term;
+        command.group = tr("Glossary");
+        command.id = QStringLiteral("term/") + entry.anchor;
+        command.about = tr("Explain this term");
+        command.names = entry.names.mid(1);
+        command.icon = themedIcon(QStringLiteral("help"));
+        command.act = [&help = m_help, place = QStringLiteral("glossary.md#") + entry.anchor] {
+            help.showManual(place);
         };
         commands.push_back(std::move(command));
     }

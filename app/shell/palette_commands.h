@@ -10,18 +10,25 @@ class QAction;
 
 namespace qs {
 
-/// Fills the command palette of the window: every action of its menus, the views within its pages, the fields of the
-/// set-up that is shown, and the runs of the session. Brings the action that opens it.
+class ContextHelp;
+
+/// Fills the command palette of the window: every action of its menus, the views within its pages, operations, modes
+/// and fields of the set-up that is shown, the runs of the session, the settings and the terms of the glossary. Brings
+/// the action that opens it.
 class PaletteCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit PaletteCommands(const WindowParts& window);
+    PaletteCommands(const WindowParts& window, ContextHelp& help);
 
     /// What the palette would offer now.
     QVector<PaletteCommand> commands();
     CommandPalette& palette() { return *m_palette; }
+
+signals:
+    /// The dialog of settings is wanted at this one.
+    void settingChosen(const QString& name);
 
 private:
     void toggle();
@@ -31,8 +38,12 @@ private:
     void addViews(QVector<PaletteCommand>& commands);
     void addFields(QVector<PaletteCommand>& commands);
     void addRuns(QVector<PaletteCommand>& commands);
+    void addChoices(QVector<PaletteCommand>& commands);
+    void addSettings(QVector<PaletteCommand>& commands);
+    void addTerms(QVector<PaletteCommand>& commands);
 
     WindowParts m_window;
+    ContextHelp& m_help;
     QAction* m_open;
     CommandPalette* m_palette;
 };

@@ -20,11 +20,12 @@ class PaletteModel;
 /// One thing that the palette offers.
 struct PaletteCommand
 {
-    QString id;    ///< the same from start to start: what was used last comes first
-    QString text;  ///< as in the menu, without mnemonic
-    QString group; ///< where it stands: 'View › Theme'
-    QString keys;  ///< its shortcut in words of the platform; may be empty
-    QString about; ///< what it does, or why it cannot be done now
+    QString id;        ///< the same from start to start: what was used last comes first
+    QString text;      ///< as in the menu, without mnemonic
+    QString group;     ///< where it stands: 'View › Theme'
+    QString keys;      ///< its shortcut in words of the platform; may be empty
+    QString about;     ///< what it does, or why it cannot be done now
+    QStringList names; ///< what else it is called, and is found by
     QIcon icon;
     bool isEnabled = true;
     bool isChecked = false;

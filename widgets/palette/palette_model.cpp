@@ -9,7 +9,30 @@ namespace {
 
 constexpr int kNeverUsed = 1'000;
 constexpr int kRecentBonus = 6; ///< of the ten last used, in points of the match
+constexpr int kPerLetter = 10;  ///< a match of a longer query that is worth less is one by chance
+constexpr int kOtherName = 8;   ///< less for a match of what else it is called
 constexpr int kElsewhere = 40;  ///< less for a match in the group or the explanation than in the text
+
+/// Letters of a longer query that stand one by one all over a text fit by chance.
+bool isScattered(const QString& query, const FuzzyMatch& match)
+{
+    if (query.simplified().size() < 4 || match.positions.size() < 4) return false;
+    int breaks = 0;
+    for (qsizetype i = 1; i < match.positions.size(); ++i)
+        breaks += match.positions[i] != match.positions[i - 1] + 1;
+    return match.score < kPerLetter * match.positions.size() && breaks > 1;
+}
+
+/// How well the best of the names fits; nothing where none holds the query as it is.
+std::optional<int> bestName(const QString& query, const QStringList& names)
+{
+    std::optional<int> best;
+    if (query.simplified().isEmpty()) return best;
+    for (const QString& name : names)
+        if (name.contains(query.simplified(), Qt::CaseInsensitive))
+            if (const auto match = fuzzyMatch(query, name)) best = std::max(best.value_or(match->score), match->score);
+    return best;
+}
 
 } // namespace
 
@@ -33,10 +56,13 @@ void PaletteModel::setQuery(const QString& query)
     m_rows.clear();
     for (int i = 0; i < m_commands.size(); ++i) {
         const PaletteCommand& command = m_commands[i];
-        if (const auto match = fuzzyMatch(query, command.text)) {
+        if (const auto match = fuzzyMatch(query, command.text); match && !isScattered(query, *match)) {
             const bool recent = m_recency[i] < 10 && !query.isEmpty();
             m_rows.push_back({i, match->score + (recent ? kRecentBonus : 0), match->positions});
-        } else if (const auto other = fuzzyMatch(query, command.group + QLatin1Char(' ') + command.text)) {
+        } else if (const auto named = bestName(query, command.names)) {
+            m_rows.push_back({i, *named - kOtherName + (m_recency[i] < 10 ? kRecentBonus : 0), {}});
+        } else if (const auto other = fuzzyMatch(query, command.group + QLatin1Char(' ') + command.text);
+                   other && !isScattered(query, *other)) {
             m_rows.push_back({i, other->score - kElsewhere, {}});
         } else if (query.simplified().size() > 2 && command.about.contains(query.simplified(), Qt::CaseInsensitive)) {
             m_rows.push_back({i, -kElsewhere, {}});

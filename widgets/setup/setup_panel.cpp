@@ -230,6 +230,26 @@ void SetupPanel::switchTo(Operation operation)
     emit specChanged(spec());
 }
 
+void SetupPanel::toggleMode(const QuantScheme& mode)
+{
+    if (!takesModes(m_spec.operation)) return;
+    RunSpec next = spec();
+    if (std::erase(next.modes, mode) == 0) next.modes.push_back(mode);
+    setSpec(next);
+    m_spec.modes = m_modes->modes(); // in the order of the catalogue
+    changed();
+}
+
+void SetupPanel::toggleVariant(const std::string& variant)
+{
+    if (takesModes(m_spec.operation)) return;
+    RunSpec next = spec();
+    if (std::erase(next.variants, variant) == 0) next.variants.push_back(variant);
+    setSpec(next);
+    m_spec.variants = m_variants->variants();
+    changed();
+}
+
 std::vector<RunSpec> SetupPanel::keptSpecs() const
 {
     std::vector<RunSpec> all;

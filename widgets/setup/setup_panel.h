@@ -37,6 +37,12 @@ public:
     RunSpec spec() const;
     /// Shows `spec`; emits nothing.
     void setSpec(const RunSpec& spec);
+    /// Chooses an operation as the user does; what was set for it before is there again.
+    void chooseOperation(Operation operation) { switchTo(operation); }
+    /// Adds a mode or a variant to those that are compared, or takes it out, as the user does. Without effect for an
+    /// operation that has none.
+    void toggleMode(const QuantScheme& mode);
+    void toggleVariant(const std::string& variant);
     /// What was set for the operations that are not shown, as far as something was.
     std::vector<RunSpec> keptSpecs() const;
     /// Takes over what was set for an operation that is not shown.

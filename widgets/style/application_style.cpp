@@ -8,6 +8,9 @@
 #include <QRegularExpression>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QVariant>
+
+#include <algorithm>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 #include <QStyleHints>
 #endif
@@ -187,12 +190,15 @@ QHash<QString, QString> colorNames(const Theme& t)
             {"scheme", t.dark ? QStringLiteral("dark") : QStringLiteral("light")}};
 }
 
+constexpr char kTextZoom[] = "quantoscopeTextZoom";
+
 /// Looks at the desktop's font once, before the program has one of its own.
 void takeDesktopText(QApplication& application)
 {
     constexpr char known[] = "quantoscopeTextScale";
     if (!application.property(known).isValid()) application.setProperty(known, textScaleFor(QApplication::font()));
-    setTextScale(application.property(known).toDouble());
+    const QVariant zoom = application.property(kTextZoom);
+    setTextScale(application.property(known).toDouble() * (zoom.isValid() ? zoom.toDouble() : 1));
 }
 
 /// The style sheet's sizes of type, as the desktop's text is.
@@ -262,6 +268,11 @@ QString themeStyleSheet(const Theme& theme, Qt::LayoutDirection direction)
     sheet.replace(QLatin1String("@leading@"), mirrored ? QLatin1String("right") : QLatin1String("left"));
     sheet.replace(QLatin1String("@trailing@"), mirrored ? QLatin1String("left") : QLatin1String("right"));
     return withTextScale(sheet);
+}
+
+void setTextZoom(QApplication& application, double factor)
+{
+    application.setProperty(kTextZoom, std::clamp(factor, 0.5, 3.0));
 }
 
 Theme applyTheme(QApplication& application, ThemeChoice choice)

@@ -12,6 +12,10 @@ namespace qs {
 /// which for ThemeChoice::System depends on the desktop.
 Theme applyTheme(QApplication& application, ThemeChoice choice);
 
+/// Makes the text of widgets larger or smaller than the desktop's by this factor, 0.5 to 3, from the next applyTheme()
+/// on.
+void setTextZoom(QApplication& application, double factor);
+
 /// The palette of a theme.
 QPalette themePalette(const Theme& theme);
 /// The style sheet of a theme. It knows the dynamic property `role` on labels (title, subtitle, muted,

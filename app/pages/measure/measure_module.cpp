@@ -363,6 +363,7 @@ void MeasureModule::setupChanged(const RunSpec& spec)
 
 void MeasureModule::takeTarget()
 {
+    updateProfile();
     RunSpec spec = m_setup.spec();
     const DeviceService& devices = m_window.devices;
     if (spec.backend == devices.backend() && spec.device == devices.device()) return; // it comes from there
@@ -375,6 +376,7 @@ void MeasureModule::takeTarget()
 
 void MeasureModule::takeDevices()
 {
+    updateProfile();
     // On the first start the set-up suits what was found, unless somebody has already changed it.
     const DeviceListing* device = m_window.devices.chosen();
     if (m_setupIsDefault && device && !m_controller.isActive()) {
@@ -456,13 +458,27 @@ void MeasureModule::onFinished(const OutcomePtr& outcome)
     emit ended(outcome->error, !outcome->result.environment.process.empty());
 }
 
+/// Nsight knows GPUs alone.
+void MeasureModule::updateProfile()
+{
+    const DeviceService& devices = m_window.devices;
+    const DeviceListing* device = devices.chosen();
+    const bool onCpu = (device ? device->info.backend : devices.backend()) == BackendChoice::Cpu;
+    const bool here = m_window.pages.current().job() == &m_controller;
+    const QString why = !here   ? tr("Turn to a page that measures.")
+                        : onCpu ? tr("Nsight profiles kernels of a GPU: choose one as target.")
+                                : m_window.pages.whyNotStart();
+    m_window.actions.profile->setEnabled(why.isEmpty());
+    m_window.actions.profile->setProperty("whyDisabled", why);
+}
+
 /// What can be done with what is measured here; Live, freezing and profiling only while one of its pages is shown.
 void MeasureModule::refresh()
 {
+    updateProfile();
     const WindowActions& actions = m_window.actions;
     const QString why = m_window.pages.whyNotStart();
     const bool any = m_model.rowCount() > 0, here = m_window.pages.current().job() == &m_controller;
-    actions.profile->setEnabled(here && why.isEmpty());
     actions.freeze->setEnabled(here && (!why.isEmpty() || any));
     const QString noLive = whyNoLive();
     actions.live->setEnabled(noLive.isEmpty() || m_live);

@@ -36,6 +36,7 @@ public:
 
     QWidget* page() const override;
     QWidget* setup() const override;
+    QVector<SetupChoice> choices() override;
     Job* job() const override { return &m_controller; }
     QString runningText() const override;
     void start() override { startRun(Start::Run); }
@@ -86,6 +87,7 @@ private:
     void sayOutdated();
     QStringList outdatedLines() const;
     void takeTarget();
+    void updateProfile();
     void takeDevices();
     void updateHint();
     void requestEstimate();

@@ -2,6 +2,10 @@
 #include "gpu/cpu/common/thread_pool.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
 #include <sched.h>
 #include <sys/resource.h>
 #include <system_error>
@@ -83,12 +87,22 @@ std::uint64_t ownSwitches()
     return 0;
 }
 
+/// What QUANTOSCOPE_THREADS allows; no limit where it is not set, or no positive number.
+int threadsOfEnvironment()
+{
+    const char* given = std::getenv("QUANTOSCOPE_THREADS");
+    int threads = 0;
+    if (!given || std::from_chars(given, given + std::strlen(given), threads).ec != std::errc{} || threads < 1)
+        return std::numeric_limits<int>::max();
+    return threads;
+}
+
 } // namespace
 
 ThreadPool::ThreadPool(int threads) : m_cpus(allowedCpus())
 {
     const auto available = static_cast<int>(m_cpus.size());
-    const int wanted = threads > 0 ? threads : available;
+    const int wanted = threads > 0 ? threads : std::min(available, threadsOfEnvironment());
     m_ranges = std::vector<Range>(static_cast<std::size_t>(wanted));
     for (int i = 1; i < wanted; ++i)
         m_workers.push_back(std::make_unique<Worker>());

@@ -4,12 +4,16 @@
 
 #include "app/frame/action_groups.h"
 #include "app/frame/message_bar.h"
+#include "app/manual/manual_browser.h"
+#include "app/manual/manual_window.h"
+#include "app/shell/dialogs/settings_dialog.h"
 #include "app/shell/dialogs/shortcuts_dialog.h"
 #include "app/shell/palette_commands.h"
 #include "tests/gui_test.h"
 #include "widgets/palette/command_palette.h"
 #include "widgets/palette/fuzzy_match.h"
 #include "widgets/palette/palette_model.h"
+#include "widgets/setup/setup_panel.h"
 #include "widgets/tables/copyable_table.h"
 
 #include <QClipboard>
@@ -171,6 +175,80 @@ private slots:
         QTest::keyClick(&palette.field(), Qt::Key_Return);
         QVERIFY(!palette.isVisible());
         forget(*window);
+    }
+
+    void settingsAndLanguagesAreFoundByAnyName()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        auto& palette = opened(*window);
+        const auto first = [&palette](const char* query) {
+            palette.field().setText(QLatin1String(query));
+            return palette.list().currentIndex().data().toString();
+        };
+        QCOMPARE(first("German"), QStringLiteral("Deutsch"));
+        QCOMPARE(first("Arab"), QStringLiteral("العربية"));
+        QCOMPARE(first("deutsch"), QStringLiteral("Deutsch"));
+        QCOMPARE(first("Dark"), QStringLiteral("Dark"));
+        for (const SettingInfo& info : settingInfos()) {
+            palette.field().setText(info.title);
+            QVERIFY2(texts(palette).contains(info.title + QChar(0x2026)), qPrintable(info.title));
+        }
+        palette.field().setText(QStringLiteral("Arab")); // letters here and there are no match
+        for (const QString& text : texts(palette))
+            QVERIFY2(!text.contains(QLatin1String("INT8")), qPrintable(text));
+        palette.field().setText(QStringLiteral("Text size"));
+        QTest::keyClick(&palette.field(), Qt::Key_Return);
+        auto* dialog = window->findChild<SettingsDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(dialog->focusWidget()->objectName(), QStringLiteral("settingTextSize"));
+        dialog->close();
+        forget(*window);
+    }
+
+    void operationsAndModesSetTheSetUp()
+    {
+        auto window = this->window();
+        auto* setup = child<SetupPanel>(*window, "setupPanel");
+        auto& palette = opened(*window);
+        const auto choose = [&](const QString& query) {
+            if (!palette.isVisible()) opened(*window);
+            palette.field().setText(query);
+            QTest::keyClick(&palette.field(), Qt::Key_Return);
+        };
+        choose(QStringLiteral("attention"));
+        QCOMPARE(setup->spec().operation, Operation::Attention);
+        const QuantScheme mode = *parseScheme("mxfp8");
+        choose(QStringLiteral("mxfp8"));
+        QCOMPARE(setup->spec().operation, Operation::Quantize);
+        const auto has = [&] {
+            const auto modes = setup->spec().modes;
+            return std::find(modes.begin(), modes.end(), mode) != modes.end();
+        };
+        QVERIFY(has());
+        choose(QStringLiteral("mxfp8")); // and out of it again
+        QVERIFY(!has());
+        choose(QStringLiteral("gemm")); // as the command line calls it
+        QCOMPARE(setup->spec().operation, Operation::Gemm);
+    }
+
+    void termsLeadToTheGlossary()
+    {
+        auto window = this->window();
+        auto& palette = opened(*window);
+        palette.field().setText(QStringLiteral("signal-to-quantization"));
+        QCOMPARE(palette.list().currentIndex().data().toString(), QStringLiteral("SQNR"));
+        QTest::keyClick(&palette.field(), Qt::Key_Return);
+        QVERIFY(window->findChild<ManualWindow*>()->browser().source().toString().endsWith(QStringLiteral("#sqnr")));
+    }
+
+    void findOpensThePaletteAndDoesNotFreeze()
+    {
+        auto window = this->window();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        QTest::keySequence(window.get(), QKeySequence(QKeySequence::Find));
+        QTRY_VERIFY(window->findChild<CommandPalette*>()->isVisible());
+        QVERIFY(!action(*window, "actionFreeze")->isChecked());
     }
 
     void noTwoActionsShareAShortcut()

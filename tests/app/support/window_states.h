@@ -13,6 +13,7 @@
 #include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/tensors/tensors_page.h"
+#include "app/shell/dialogs/settings_dialog.h"
 #include "gpu/catalog/operation.h"
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/palette/command_palette.h"
@@ -170,7 +171,8 @@ public:
     /// Whatever appears after an action whose text ends in dots, except choosers of files.
     void dialogs()
     {
-        QStringList names{QStringLiteral("actionShortcuts"), QStringLiteral("actionAbout")};
+        QStringList names{QStringLiteral("actionShortcuts"), QStringLiteral("actionAbout"),
+                          QStringLiteral("actionManual"), QStringLiteral("actionGlossary")};
         for (QAction* action : m_window.findChildren<QAction*>())
             if (action->text().endsWith(QStringLiteral("…")) && action->isEnabled() &&
                 !action->objectName().isEmpty() && !kFiles.contains(action->objectName()))
@@ -230,6 +232,11 @@ private:
                 if (qobject_cast<MainWindow*>(top) || !m_window.findChildren<QWidget*>().contains(top)) continue;
                 timer.stop();
                 if (!qobject_cast<QFileDialog*>(top)) m_visit(QStringLiteral("Dialog %1").arg(name.mid(6)), *top);
+                auto* tabs = qobject_cast<SettingsDialog*>(top) ? top->findChild<QTabWidget*>() : nullptr;
+                for (int tab = 1; tabs && tab < tabs->count(); ++tab) {
+                    tabs->setCurrentIndex(tab);
+                    m_visit(QStringLiteral("Dialog %1, %2").arg(name.mid(6)).arg(tab + 1), *top);
+                }
                 top->close();
                 return;
             }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dialog of settings, and what follows from each of them.
+#include "tests/app/support/window_test.h"
+
+#include "app/shell/dialogs/settings_dialog.h"
+#include "app/shell/language_menu.h"
+#include "gpu/cpu/common/thread_pool.h"
+#include "tests/gui_test.h"
+#include "widgets/style/application_style.h"
+#include "widgets/style/text_scale.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScreen>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTimer>
+
+using namespace qs;
+
+class TestSettingsDialog : public WindowTest
+{
+    Q_OBJECT
+
+    static SettingsDialog& opened(MainWindow& window)
+    {
+        action(window, "actionSettings")->trigger();
+        return *window.findChild<SettingsDialog*>();
+    }
+    /// Chooses the entry with that data, as the user does.
+    static void choose(SettingsDialog& dialog, const char* name, const QVariant& value)
+    {
+        auto* combo = child<QComboBox>(dialog, name);
+        const int row = combo->findData(value);
+        QVERIFY2(row >= 0, name);
+        combo->setCurrentIndex(row);
+        emit combo->activated(row);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QVERIFY(m_dir.isValid());
+    }
+
+    void everySettingHasItsControl()
+    {
+        auto window = this->window();
+        SettingsDialog& dialog = opened(*window);
+        for (const SettingInfo& info : settingInfos()) {
+            auto* control = dialog.findChild<QWidget*>(QLatin1String(info.name));
+            QVERIFY2(control, info.name);
+            dialog.showSetting(QLatin1String(info.name));
+            QVERIFY2(control->isVisible(), info.name);
+            QVERIFY2(dialog.focusWidget() == control || control->isAncestorOf(dialog.focusWidget()), info.name);
+        }
+        QVERIFY2(dialog.height() <= 620, "higher than a small screen");
+        dialog.close();
+    }
+
+    void whatIsChosenIsKeptAndHolds()
+    {
+        auto window = this->window();
+        SettingsDialog& dialog = opened(*window);
+        const double before = textScale();
+        choose(dialog, "settingTextSize", 130);
+        QCOMPARE(textScale(), before * 1.3);
+        QCOMPARE(QApplication::font().pixelSize(), uiFont(Theme::baseSize).pixelSize());
+        choose(dialog, "settingTextSize", 100);
+        QCOMPARE(textScale(), before);
+        choose(dialog, "settingTheme", static_cast<int>(ThemeChoice::Dark));
+        QVERIFY(window->palette().color(QPalette::Window).lightness() < 100);
+        choose(dialog, "settingTheme", static_cast<int>(ThemeChoice::Light));
+        choose(dialog, "settingDevice", QStringLiteral("cpu"));
+        choose(dialog, "settingCopies", 30);
+        child<QSpinBox>(dialog, "settingThreads")->setValue(1);
+        child<QLineEdit>(dialog, "settingFolder")->setText(m_dir.path());
+        dialog.close();
+        Settings kept(context().settingsFile);
+        QCOMPARE(kept.theme(), ThemeChoice::Light);
+        QCOMPARE(kept.startDevice(), QStringLiteral("cpu"));
+        QCOMPARE(kept.copySeconds(), 30);
+        QCOMPARE(kept.cpuThreads(), 1);
+        QCOMPARE(kept.startFolder(), m_dir.path());
+        kept.filesFolder.set({});
+        kept.copySeconds.set(0);
+    }
+
+    void anotherLanguageOffersToRestart()
+    {
+        auto window = this->window();
+        SettingsDialog& dialog = opened(*window);
+        auto* restart = child<QPushButton>(dialog, "settingRestart");
+        QVERIFY(!restart->isVisible());
+        choose(dialog, "settingLanguage", QStringLiteral("de"));
+        QVERIFY(restart->isVisible());
+        QVERIFY(action(*window, "language_de")->isChecked()); // the menu says the same
+        choose(dialog, "settingLanguage", QStringLiteral("en"));
+        QVERIFY(!restart->isVisible());
+        choose(dialog, "settingLanguage", QStringLiteral("de"));
+        restart->click();
+        QTRY_VERIFY(!window->isVisible());
+        QVERIFY(LanguageMenu::isToReopen(*window));
+        Settings(context().settingsFile).language.set(QStringLiteral("en"));
+    }
+
+    void theDeviceAtStartIsChosen()
+    {
+        QCOMPARE(startDeviceOf(QStringLiteral("cuda:1")), (std::pair{BackendChoice::Cuda, 1}));
+        for (const char* wrong : {"", "cuda", "cuda:-1", "cuda:x", "tpu"})
+            QVERIFY2(!startDeviceOf(QLatin1String(wrong)), wrong);
+        Settings(context().settingsFile).startDevice.set(QStringLiteral("cpu"));
+        RunSpec spec = smallSpec();
+        spec.backend = BackendChoice::Auto;
+        auto window = this->window(spec);
+        QCOMPARE(child<QComboBox>(*window, "targetChooser")->currentData(Qt::UserRole).toInt(),
+                 static_cast<int>(BackendChoice::Cpu));
+        QVERIFY(!action(*window, "actionProfile")->isEnabled()); // Nsight profiles GPUs
+        QVERIFY(action(*window, "actionProfile")->property("whyDisabled").toString().contains(QStringLiteral("GPU")));
+        Settings(context().settingsFile).startDevice.set({});
+    }
+
+    void threadsAreLimited()
+    {
+        qputenv("QUANTOSCOPE_THREADS", "1");
+        QCOMPARE(ThreadPool().threads(), 1);
+        qputenv("QUANTOSCOPE_THREADS", "many");
+        const int all = ThreadPool().threads();
+        qunsetenv("QUANTOSCOPE_THREADS");
+        QCOMPARE(ThreadPool().threads(), all);
+    }
+
+    void questionsCanBeSwitchedOff()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        SettingsDialog& dialog = opened(*window);
+        child<QCheckBox>(dialog, "settingAskUnsaved")->setChecked(false);
+        dialog.close();
+        QVERIFY(window->close()); // nobody is asked
+        Settings(context().settingsFile).askUnsaved.set(true);
+    }
+
+    void theFirstWindowFitsOnTheScreen()
+    {
+        AppContext fresh = context();
+        fresh.settingsFile = m_dir.filePath(QStringLiteral("first.ini"));
+        MainWindow window(fresh);
+        const QSize screen = window.screen()->availableGeometry().size();
+        QVERIFY2(window.height() <= screen.height() - 30, "no room for the title bar");
+        QVERIFY(window.width() <= screen.width());
+    }
+};
+
+QS_TEST(TestSettingsDialog)
+#include "test_settings_dialog.moc"
