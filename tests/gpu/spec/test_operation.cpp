@@ -7,8 +7,9 @@
 #include "gpu/results/analysis.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
+#include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
-
 #include <set>
 #include <sstream>
 

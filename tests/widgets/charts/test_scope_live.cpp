@@ -7,27 +7,11 @@
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
 
-#include <QProxyStyle>
 #include <QTest>
 
 using namespace qs;
 
 namespace {
-
-/// A style that animates, or does not.
-class Motion : public QProxyStyle
-{
-public:
-    explicit Motion(int duration) : m_duration(duration) {}
-    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                  QStyleHintReturn* data) const override
-    {
-        return hint == SH_Widget_Animation_Duration ? m_duration : QProxyStyle::styleHint(hint, option, widget, data);
-    }
-
-private:
-    int m_duration;
-};
 
 /// The share of the plot's height that the medians of the last segment stand on.
 double heightOf(ScopeChart& chart, double microseconds)
@@ -111,33 +95,6 @@ private slots:
         QVERIFY(x.max - x.min < 1000);
         chart.setRolling(false); // at its end the run is shown as a whole
         QVERIFY(chart.picture().xScale().min <= 0);
-    }
-
-    void theRangeIsEasedWhereTheStyleAnimates()
-    {
-        for (const int duration : {200, 0}) {
-            ScopeChart chart;
-            Motion motion(duration);
-            chart.setStyle(&motion);
-            chart.resize(1000, 500);
-            chart.show();
-            QVERIFY(QTest::qWaitForWindowExposed(&chart));
-            turn(chart, 4000, 4000);
-            chart.refresh();
-            (void)chart.grab();
-            chart.markSegment(QStringLiteral("256 tokens"));
-            for (const int trace : {0, 1})
-                chart.appendSamples(trace, latencies(100, 50));
-            chart.refresh();
-            (void)chart.grab(); // a frame
-            const double first = chart.plots(chart.size()).first().y.scale.max;
-            if (duration == 0) {
-                QVERIFY2(first < 200, qPrintable(QString::number(first)));
-                continue;
-            }
-            QVERIFY2(first > 200, qPrintable(QString::number(first)));
-            QTRY_VERIFY(chart.plots(chart.size()).first().y.scale.max < 200); // by itself, without another sample
-        }
     }
 
     void whatCameBeforeIsDimmedAndNamed()
