@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -118,7 +119,7 @@ void LlmGeneratePanel::makeConfigurations()
         for (QComboBox* box : {m_configuration, m_against})
             box->addItem(textOf(c.name), textOf(c.id));
     for (QComboBox* box : {m_configuration, m_against})
-        box->setMinimumContentsLength(10);
+        box->setMinimumContentsLength(8);
     describe(m_configuration, QStringLiteral("llmGenerateConfiguration"), tr("Configuration"),
              tr("The configuration that the model of the set-up is loaded in"));
     describe(m_against, QStringLiteral("llmGenerateAgainst"), tr("Compare with"),
@@ -150,7 +151,7 @@ void LlmGeneratePanel::makeTemplates()
     for (const ChatTemplateInfo& one : chatTemplates())
         m_template->addItem(one.value == ChatTemplate::None ? tr("None") : QString::fromLatin1(one.title),
                             QString::fromLatin1(one.id));
-    m_template->setMinimumContentsLength(10);
+    m_template->setMinimumContentsLength(8);
     describe(
         m_template, QStringLiteral("llmChatTemplate"), tr("Chat template"),
         tr("How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens "
@@ -196,7 +197,7 @@ void LlmGeneratePanel::connectParts()
 void LlmGeneratePanel::arrange()
 {
     const int columns = std::clamp(width() / kFieldWidth, 2, 4);
-    if (m_grid->columnCount() != columns || m_grid->count() == 0) {
+    if (std::exchange(m_perRow, columns) != columns) {
         for (QWidget* field : std::as_const(m_placed))
             m_grid->removeWidget(field);
         for (int i = 0; i < m_placed.size(); ++i)

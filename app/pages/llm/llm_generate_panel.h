@@ -91,6 +91,7 @@ private:
     QWidget* m_fields;
     QGridLayout* m_grid;
     QVector<QWidget*> m_placed; ///< the fields, a label and a control each
+    int m_perRow = 0;           ///< so many of them stand in a row
     QVector<LlmTextColumn*> m_columns;
     QSplitter* m_splitter = nullptr;
     QLabel *m_model, *m_about;

@@ -170,6 +170,9 @@ void LlmLivePanel::setStudy(const LlmPtr& study, bool running)
     for (const QString& kind : llmRoundKinds(*study))
         if (!kinds.contains(kind)) kinds << kind;
     fillKinds(kinds);
+    const auto decodes = [](const QString& kind) { return kind.startsWith(QLatin1String("decode")); };
+    for (int i = 0; m_follows && !decodes(m_kind->currentData().toString()) && i < m_kind->count(); ++i)
+        if (decodes(m_kind->itemData(i).toString())) m_kind->setCurrentIndex(i);
     redraw();
 }
 

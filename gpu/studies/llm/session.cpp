@@ -137,7 +137,7 @@ void LlmSession::noteLoaded()
 {
     m_notes = m_checkpoint->remarks();
     for (const Loaded& loaded : m_loaded)
-        if (loaded.engine && !loaded.notes.empty()) addOnce(m_notes, loaded.notes);
+        if (!loaded.notes.empty()) addOnce(m_notes, loaded.notes);
 }
 
 /// Which template a prompt is put into; what is worth saying about it goes to `notes`.

@@ -93,6 +93,7 @@ private slots:
         QVERIFY2(run->toolTip().contains("two different"), qPrintable(run->toolTip()));
         second->setCurrentIndex(second->findData(QStringLiteral("nvfp4-w4a16")));
         part<QAbstractSpinBox>(*window, "llmGenerateTokens")->setProperty("value", 24);
+        part<QPlainTextEdit>(*window, "llmPrompt")->setPlainText(QStringLiteral("Emma had always"));
         std::vector<LlmGeneration> made;
         connect(&llmStudyOf(*window), &LlmController::answered, this,
                 [&](const LlmAnswer& answer) { made = answer.made; });
@@ -157,10 +158,15 @@ private slots:
         panel.setModel(QStringLiteral("a model"), {true, {}});
         QVERIFY(chat->itemText(0).contains("not recognized"));
         // As many fields in a row as there is room for; none is wider than the panel.
-        for (const int width : {300, 620, 1100}) {
+        panel.show();
+        for (const int width : {400, 1100, 400, 620}) {
             panel.resize(width, 600);
-            panel.show();
-            QVERIFY(panel.minimumSizeHint().width() <= width);
+            QCoreApplication::processEvents();
+            QVERIFY2(panel.width() == width, qPrintable(QString::number(panel.width())));
+            const QWidget *first = panel.findChild<QWidget*>(QStringLiteral("llmGenerateConfiguration")),
+                          *fourth = panel.findChild<QWidget*>(QStringLiteral("llmTemperature"));
+            const bool beside = first->mapTo(&panel, QPoint()).y() == fourth->mapTo(&panel, QPoint()).y();
+            QCOMPARE(beside, width >= 512); // four in a row
         }
     }
 

@@ -89,14 +89,14 @@ TEST_CASE("throughput is tokens over wall time everywhere, and the median step i
 {
     LlmStudyResult result = resultOf({rowOf("fp16", {timingOf(1, 250), timingOf(8, 500)})});
     LlmTiming& many = result.rows[0].timings[1];
-    many.stepUs[9] = 50'000; // a disturbed step: the mean shows it, the median does not
+    many.stepUs[9] = 5'000; // a disturbed step: the mean shows it, the median does not
     judge(result);
     const double throughput = decodeThroughput(many), median = many.decodeTokensPerSecond();
     double us = 0;
     for (const float step : many.stepUs)
         us += step;
     CHECK(throughput == doctest::Approx(8e6 * static_cast<double>(many.stepUs.size()) / us));
-    CHECK(throughput < 0.7 * median);
+    CHECK(throughput < 0.9 * median);
     const auto interval = throughputInterval(many);
     CHECK(interval.low < throughput);
     CHECK(interval.high > throughput);
