@@ -53,7 +53,7 @@ std::optional<RunSpec> fixedSpec(const RunSpec& measured, const Finding& finding
         spec.variants.clear();
         for (std::size_t i = 0; i < measured.count(); ++i) {
             const QString name = QString::fromStdString(measured.nameOf(i));
-            if (name != finding.modeName && name != finding.other) continue;
+            if (name != finding.other && name != finding.modeName && !finding.modes.contains(name)) continue;
             if (takesModes(measured.operation))
                 spec.modes.push_back(measured.modes[i]);
             else

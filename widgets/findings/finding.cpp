@@ -127,6 +127,8 @@ Finding commonFix(const QVector<Finding>& members)
         Finding one = each;
         for (const Finding& other : members)
             if (other.fix == each.fix && !one.modes.contains(other.modeName)) one.modes << other.modeName;
+        one.at.clear(); // places of one trace
+        one.range.reset();
         if (one.modes.size() > best.modes.size()) best = one;
     }
     return best;

@@ -271,8 +271,8 @@ void FindingsPanel::refresh()
     const bool isThere =
         std::any_of(m_cards.begin(), m_cards.end(), [&](const Card& each) { return each.card == anchor; });
     if (!anchor || !isThere) return;
-    QCoreApplication::sendPostedEvents(m_column->parentWidget(),
-                                       QEvent::LayoutRequest); // the new heights, before they are painted
+    // The new heights, of the cards and of what they stand on, before they are painted.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     bar->setValue(anchor->y() + above);
 }
 

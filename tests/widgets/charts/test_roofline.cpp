@@ -265,6 +265,8 @@ private slots:
     void modesAreExplainedByTheirBytes()
     {
         Segment segment = quantization();
+        for (ModeResult& mode : segment.modes)
+            mode.scheme = *parseScheme(mode.requested);
         QVector<WhyEntry> entries = whyEntries(segment, "baseline-copy");
         QCOMPARE(entries[0].reasons, QStringList("A call reads 64.00 MiB and writes 64.00 MiB."));
         QVERIFY2(entries[1].reasons[0].contains("reads 64.00 MiB and writes 32.02 MiB; baseline-copy reads"),

@@ -78,7 +78,7 @@ private slots:
         Finding plain = tooFew({});
         plain.fix = DiagnosisFix::None;
         panel.setFindings({plain});
-        QVERIFY(panel.findChild<QPushButton*>(QStringLiteral("findingFix"))->isHidden());
+        QVERIFY(shown<QPushButton>(panel, "findingFix").first()->isHidden());
     }
 
     void aPlaceInTheTraceCanBeShown()
@@ -188,7 +188,7 @@ private slots:
         QVector<FindingGroup> grouped = groupedFindings(all);
         QCOMPARE(grouped.size(), 2);
         QCOMPARE(grouped[0].title, error.title); // errors first
-        QCOMPARE(grouped[1].title, QStringLiteral("Too few samples in 7 of 12 modes"));
+        QCOMPARE(grouped[1].title, QStringLiteral("Too few samples in 7 of 12 mode(s)"));
         QCOMPARE(grouped[1].modes().size(), 7);
         QCOMPARE(grouped[1].fix.fix, DiagnosisFix::MoreSamples);
         QCOMPARE(grouped[1].fix.modes.size(), 7);
@@ -202,7 +202,7 @@ private slots:
         ramp.fix = first.fix = pair.fix = DiagnosisFix::DropWarmup;
         grouped = groupedFindings({ramp, first, pair});
         QCOMPARE(grouped.size(), 1);
-        QCOMPARE(grouped[0].title, QStringLiteral("Cold start in 3 modes"));
+        QCOMPARE(grouped[0].title, QStringLiteral("Cold start in 3 mode(s)"));
         pair.fix = DiagnosisFix::RerunPair; // slow samples later on
         QCOMPARE(groupedFindings({ramp, first, pair}).size(), 2);
         // What is about no mode is no group.
