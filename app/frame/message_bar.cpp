@@ -7,24 +7,28 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QDesktopServices>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QTimer>
 #include <QToolButton>
+#include <QUrl>
 
 namespace qs {
 
 namespace {
 
-constexpr int kGoodMs = 8000;
+constexpr int kGoodMs = 8000, kOfferMs = 30000;
 
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_action(new QToolButton(this)),
-      m_close(new QToolButton(this)), m_leaving(new QTimer(this))
+    : QFrame(parent), m_open(new QAction(tr("Open"), this)), m_openFolder(new QAction(tr("Open folder"), this)),
+      m_icon(new QLabel(this)), m_label(new QLabel(this)), m_action(new QToolButton(this)),
+      m_second(new QToolButton(this)), m_close(new QToolButton(this)), m_leaving(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -34,7 +38,16 @@ MessageBar::MessageBar(QWidget* parent)
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_action->setObjectName(QStringLiteral("messageAction"));
-    m_action->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_second->setObjectName(QStringLiteral("messageSecondAction"));
+    m_open->setToolTip(tr("Open it in its default program"));
+    m_openFolder->setToolTip(tr("Show the folder in the file manager"));
+    for (QToolButton* button : {m_action, m_second})
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_open, &QAction::triggered, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_written)); });
+    connect(m_openFolder, &QAction::triggered, this, [this] {
+        const QFileInfo written(m_written);
+        QDesktopServices::openUrl(QUrl::fromLocalFile(written.isDir() ? m_written : written.absolutePath()));
+    });
     m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setAutoRaise(true);
     m_close->setToolTip(tr("Close this message"));
@@ -52,6 +65,7 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_icon);
     row->addWidget(m_label, 1);
     row->addWidget(m_action);
+    row->addWidget(m_second);
     row->addWidget(m_close);
     recolor();
     hide();
@@ -67,18 +81,33 @@ void MessageBar::say(Kind kind, const QString& text, const QString& hint, QActio
     if (!hint.isEmpty()) rich += QStringLiteral(" &nbsp;") + hint.toHtmlEscaped();
     m_label->setText(rich);
     setAccessibleName(kind == Kind::Error ? tr("Error: %1").arg(m_text) : m_text);
-    const auto actions = m_action->actions();
-    for (QAction* old : actions)
-        m_action->removeAction(old);
-    m_action->setDefaultAction(action);
-    m_action->setVisible(action != nullptr);
+    offer(*m_action, action);
+    offer(*m_second, nullptr);
     recolor();
     show();
     announce();
     if (kind == Kind::Good && hint.isEmpty() && !action)
-        m_leaving->start();
+        m_leaving->start(kGoodMs);
     else
         m_leaving->stop();
+}
+
+void MessageBar::offer(QToolButton& button, QAction* action)
+{
+    const auto actions = button.actions();
+    for (QAction* old : actions)
+        button.removeAction(old);
+    button.setDefaultAction(action);
+    button.setVisible(action != nullptr);
+}
+
+void MessageBar::sayWritten(const QString& text, const QString& hint, const QString& path)
+{
+    m_written = path;
+    const bool isFolder = QFileInfo(path).isDir();
+    say(Kind::Good, text, hint, isFolder ? m_openFolder : m_open);
+    if (!isFolder) offer(*m_second, m_openFolder);
+    m_leaving->start(kOfferMs);
 }
 
 /// Nobody's focus is here: who listens has to be told.

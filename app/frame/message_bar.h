@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QPointer>
 
+class QAction;
 class QLabel;
 class QTimer;
 class QToolButton;
@@ -13,7 +14,8 @@ class QToolButton;
 namespace qs {
 
 /// A line above the centre that says what happened and what to do, without stopping anybody. One message at a
-/// time; it stays until it is closed or replaced. Good news that have neither a hint nor an action go after a while.
+/// time; it stays until it is closed or replaced. Good news that have neither a hint nor an action go after a while,
+/// and later those of a file that was written.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -26,6 +28,8 @@ public:
     void say(Kind kind, const QString& text, const QString& hint = {}, QAction* action = nullptr);
     /// Shows an error, with `what` in front of it where it is not empty. What the user stopped is none, and said alone.
     void sayError(const Error& error, const QString& what = {});
+    /// Good news of a file that was written, which can be opened from here, as can its folder. Of a folder only that.
+    void sayWritten(const QString& text, const QString& hint, const QString& path);
     /// Takes back the message that sayError() began with `what`, if it is still there: what it was about is over.
     void retract(const QString& what);
     QString text() const { return m_text; }
@@ -40,14 +44,17 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void offer(QToolButton& button, QAction* action);
     void recolor();
     void announce();
 
     Kind m_kind = Kind::Info;
     QString m_text, m_hint, m_what;
+    QString m_written; ///< path of the last file that was told of
+    QAction *m_open, *m_openFolder;
     QLabel* m_icon;
     QLabel* m_label;
-    QToolButton* m_action;
+    QToolButton *m_action, *m_second;
     QToolButton* m_close;
     QTimer* m_leaving; ///< good news that ask for nothing go by themselves
 };

@@ -199,8 +199,7 @@ void ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& 
         [this, choice, path](const Result<void>& written) {
             if (!written) return m_window.messages.sayError(written.error(), tr("The chart was not exported."));
             remember(choice, QFileInfo(path).absolutePath());
-            m_window.messages.say(MessageBar::Kind::Good,
-                                  tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)));
+            m_window.messages.sayWritten(tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
         });
 }
 
@@ -213,9 +212,9 @@ void ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExpor
         [this, choice, folder, kept = std::move(kept)](const Result<QStringList>& written) {
             if (!written) return m_window.messages.sayError(written.error(), tr("The charts were not exported."));
             remember(choice, folder);
-            m_window.messages.say(MessageBar::Kind::Good,
-                                  tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
-                                      .arg(QDir::toNativeSeparators(folder)));
+            m_window.messages.sayWritten(tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
+                                             .arg(QDir::toNativeSeparators(folder)),
+                                         {}, folder);
         });
 }
 
