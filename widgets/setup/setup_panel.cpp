@@ -288,7 +288,7 @@ QStringList SetupPanel::problems() const
     if (takesTensor(m_spec.operation)) ofSections << m_sweep->problem();
     if (!takesModes(m_spec.operation)) ofSections << m_variants->problem();
     for (const QString& problem : ofSections)
-        if (!problem.isEmpty()) found.append(problem);
+        if (!problem.isEmpty() && !found.contains(problem)) found.append(problem);
     if (!sizeProblem().isEmpty()) found.append(sizeProblem());
     return found;
 }
