@@ -5,9 +5,8 @@
 #include "app/cli/display.h"
 #include "app/cli/present_command.h"
 #include "app/cli/recover_command.h"
-#include "app/export/chart_notes_json.h"
+#include "app/cli/report_command.h"
 #include "app/export/report_exporter.h"
-#include "app/session/session_file.h"
 #include "gpu/cli/commands.h"
 #include "gpu/core/host_info.h"
 #include "gpu/spec/usage.h"
@@ -90,29 +89,6 @@ studyReport(OffscreenApplication& application, QVector<ReportStudyOf<Study>> Rep
     };
 }
 
-int reportMain(const Arguments& arguments, OffscreenApplication& application)
-{
-    Flags flags("report", "SESSION|RESULTS --export DIR", "Writes the report of a saved session or of a results.json.");
-    std::string folder;
-    flags.text("--export", "DIR", "the folder to write it into", folder);
-    flags.files(1, 1);
-    if (const auto status = readFlags(flags, arguments)) return *status;
-    if (folder.empty()) return printError(flags.wrong("into which folder? --export DIR says."));
-    const auto session = loadSession(QString::fromStdString(flags.files().front()));
-    if (!session) return printError(session.error());
-    ReportInput input;
-    input.baselineMode = session->baseline;
-    for (const StoredRun& run : session->runs) {
-        input.add(run, chartNotesOf(session->annotations, run.id));
-    }
-    application.ensure();
-    const auto files = exportReport(input, QString::fromStdString(folder));
-    if (!files) return printError(files.error());
-    for (const QString& written : *files)
-        std::printf("%s\n", qPrintable(written));
-    return 0;
-}
-
 /// What packaging/run ends in on a server: the window's first comparison, as a table and a report.
 int defaultComparison(OffscreenApplication& application)
 {
@@ -161,8 +137,9 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     bool toWindow = false;
     auto commands = sharedCommands({pictureReport(application), studyReport(application, &ReportInput::studies),
                                     studyReport(application, &ReportInput::llmStudies)});
-    commands.push_back({"report", "SESSION|RESULTS --export DIR", "the report of a saved session or results.json",
-                        [&](const Arguments& a) { return reportMain(a, application); }});
+    commands.push_back({"report", "SESSION|RESULTS --export DIR [--html FILE]",
+                        "the report of a saved session or results.json",
+                        [&](const Arguments& a) { return reportMain(a, [&] { application.ensure(); }); }});
     commands.push_back(
         {"present", "SESSION [--pdf FILE] [--html FILE]", "its presentation as slides, or as one page for a browser",
          [&](const Arguments& a) { return presentMain(a, [&] { application.ensure(), installTranslations(); }); }});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/page_html.h"
 
+#include "app/export/markdown_html.h"
 #include "app/language/counted.h"
 #include "app/session/native_path.h"
 #include "gpu/formats/io/atomic_file.h"
@@ -28,15 +29,6 @@ struct SlidePage
 constexpr QSize kChart(1080, 600);
 constexpr double kMagnify = 1.45;
 constexpr qsizetype kMostRows = 200; ///< of a table below a chart
-
-QString escaped(const QString& words)
-{
-    QString text = words.toHtmlEscaped();
-    for (QChar& c : text)
-        if (c.unicode() < 0x20 && c != QLatin1Char('\n') && c != QLatin1Char('\t'))
-            c = QLatin1Char(' '); // XML has no place for them
-    return text;
-}
 
 QString colors(const Theme& theme)
 {
@@ -145,24 +137,24 @@ QString svgOf(const ChartContent& chart, ChartPictureOptions options, const Them
 QString tableOf(const ChartTable& table)
 {
     if (table.isEmpty()) return {};
-    QString html =
-        QStringLiteral("<details><summary>%1</summary><table>").arg(escaped(SlidePage::tr("The values as a table")));
+    QString html = QStringLiteral("<details><summary>%1</summary><table>")
+                       .arg(htmlEscaped(SlidePage::tr("The values as a table")));
     if (table.rows().size() > kMostRows)
         html += QStringLiteral("<caption>%1</caption>")
-                    .arg(escaped(counted(SlidePage::tr("The first %1 of %n row(s); the session file has all.", nullptr,
-                                                       pluralOf(table.rows().size())),
-                                         table.rows().size())
-                                     .arg(kMostRows)));
+                    .arg(htmlEscaped(counted(SlidePage::tr("The first %1 of %n row(s); the session file has all.",
+                                                           nullptr, pluralOf(table.rows().size())),
+                                             table.rows().size())
+                                         .arg(kMostRows)));
     html += QStringLiteral("<thead><tr>");
     for (const ChartTable::Column& column : table.columns())
-        html += QStringLiteral("<th scope=\"col\">%1</th>").arg(escaped(column.title()));
+        html += QStringLiteral("<th scope=\"col\">%1</th>").arg(htmlEscaped(column.title()));
     html += QStringLiteral("</tr></thead>\n<tbody>\n");
     for (const auto& row : table.rows().mid(0, kMostRows)) {
         html += QStringLiteral("<tr>");
         for (const QVariant& cell : row)
             html += QStringLiteral("<td%1>%2</td>")
                         .arg(ChartTable::isNumber(cell) ? QStringLiteral(" class=\"number\"") : QString(),
-                             escaped(ChartTable::plainText(cell)));
+                             htmlEscaped(ChartTable::plainText(cell)));
         html += QStringLiteral("</tr>\n");
     }
     return html + QStringLiteral("</tbody></table></details>\n");
@@ -174,9 +166,9 @@ QString figuresOf(const Slide& slide)
     QString html = QStringLiteral("<dl>\n");
     for (const SlideFigure& figure : slide.figures.mid(0, 3)) {
         html += QStringLiteral("<div><dt>%1</dt><dd class=\"value\">%2 <small>%3</small></dd>")
-                    .arg(escaped(figure.caption), escaped(figure.value), escaped(figure.unit));
+                    .arg(htmlEscaped(figure.caption), htmlEscaped(figure.value), htmlEscaped(figure.unit));
         for (const QString& more : {figure.interval, figure.rests})
-            if (!more.isEmpty()) html += QStringLiteral("<dd>%1</dd>").arg(escaped(more));
+            if (!more.isEmpty()) html += QStringLiteral("<dd>%1</dd>").arg(htmlEscaped(more));
         html += QStringLiteral("</div>\n");
     }
     return html + QStringLiteral("</dl>\n");
@@ -187,7 +179,7 @@ QString linesOf(const Slide& slide)
     if (slide.hasChart() || slide.lines.isEmpty()) return {};
     QString html = slide.isCover ? QStringLiteral("<ul class=\"plain\">\n") : QStringLiteral("<ul>\n");
     for (const QString& line : slide.lines)
-        html += QStringLiteral("<li>%1</li>\n").arg(escaped(line));
+        html += QStringLiteral("<li>%1</li>\n").arg(htmlEscaped(line));
     return html + QStringLiteral("</ul>\n");
 }
 
@@ -195,7 +187,7 @@ QString figureOf(const ChartContent& chart, const ChartPictureOptions& options)
 {
     return QStringLiteral("<figure>\n<div class=\"light\" role=\"img\" aria-label=\"%1\">%2</div>\n<div class=\"dark\" "
                           "role=\"img\" aria-label=\"%1\">%3</div>\n</figure>\n")
-        .arg(escaped(chart.summary), svgOf(chart, options, Theme::light()), svgOf(chart, options, Theme::night()));
+        .arg(htmlEscaped(chart.summary), svgOf(chart, options, Theme::light()), svgOf(chart, options, Theme::night()));
 }
 
 /// What of a page has to be had on the thread of the charts.
@@ -213,15 +205,15 @@ QString sectionOf(const PageParts& parts, const ChartPictureOptions& options, in
         QStringLiteral(
             "<section id=\"page-%1\" tabindex=\"-1\" aria-labelledby=\"title-%1\">\n<header><p>%2</p>%3</header>\n<%4 "
             "id=\"title-%1\">%5</%4>\n<div class=\"row\">\n")
-            .arg(QString::number(page), escaped(slide.isCover ? QString() : slide.subtitle),
+            .arg(QString::number(page), htmlEscaped(slide.isCover ? QString() : slide.subtitle),
                  slide.mark.isEmpty() ? QString()
-                                      : QStringLiteral("<span class=\"mark\">%1</span>").arg(escaped(slide.mark)),
-                 heading, escaped(slide.title));
+                                      : QStringLiteral("<span class=\"mark\">%1</span>").arg(htmlEscaped(slide.mark)),
+                 heading, htmlEscaped(slide.title));
     if (slide.picture) html += figureOf(*slide.picture, options);
     html += linesOf(slide) + figuresOf(slide) + QStringLiteral("</div>\n");
     html += tableOf(parts.table);
     return html + QStringLiteral("<footer><span>%1</span><span>%2 / %3</span></footer>\n</section>\n")
-                      .arg(escaped(slide.source))
+                      .arg(htmlEscaped(slide.source))
                       .arg(page)
                       .arg(count);
 }
@@ -235,7 +227,7 @@ QString headOf(const QString& title)
                .arg(language, QGuiApplication::layoutDirection() == Qt::RightToLeft ? QStringLiteral("rtl")
                                                                                     : QStringLiteral("ltr")) +
            QStringLiteral("<title>%1</title>\n<style>\n%2</style>\n</head>\n<body>\n<main>\n")
-               .arg(escaped(title), styles());
+               .arg(htmlEscaped(title), styles());
 }
 
 } // namespace

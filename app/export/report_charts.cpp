@@ -169,7 +169,8 @@ std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quanti
     options.quantity = quantity;
     options.x = run.sweep->axes.front().parameter;
     options.second = second;
-    const SweepPicture picture = sweepPicture(placedPoints(*run.sweep, run.segments), *run.sweep,
+    // Without the samples, which the picture has no use for and which would be copied for every picture.
+    const SweepPicture picture = sweepPicture(placedPoints(*run.sweep, withoutSamples(run).segments), *run.sweep,
                                               run.calibration ? &*run.calibration : nullptr, options);
     if (picture.empty()) return nullptr;
     auto chart = std::make_unique<SweepChart>();

@@ -2,18 +2,20 @@
 #include "app/export/report_exporter.h"
 
 #include "app/export/report_exporter_words.h"
+#include "app/export/report_page.h"
 #include "app/export/report_pictures.h"
 #include "app/export/study_pictures.h"
 #include "app/session/native_path.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/staged_folder.h"
-#include "gpu/report/llm/report.h"
-#include "gpu/report/modes/report.h"
+#include "gpu/report/session/session_report.h"
+#include "gpu/report/text/markdown.h"
 #include "gpu/report/text/writer.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <functional>
 
@@ -21,105 +23,181 @@ namespace qs {
 
 namespace {
 
-std::string reportOf(const ModeStudyResult& study, const std::vector<ReportPicture>& pictures)
-{
-    return writeModeReport(study, pictures);
-}
-std::string reportOf(const LlmStudyResult& study, const std::vector<ReportPicture>& pictures)
-{
-    return writeLlmReport(study, pictures);
-}
-std::string reportOf(const StudyResult& study, const std::vector<ReportPicture>&) { return study.report(); }
-
 std::vector<ReportDrawing> studyDrawings(const StudyResult&) { return {}; }
 
-/// Writes one report.
+/// A run or a study, before it is drawn.
+struct PlannedPart
+{
+    SessionPart said;
+    std::string note, id;
+    QString below; ///< the folder in the report's: empty, or 'mode_study_1/'
+    nlohmann::json notes;
+    std::vector<ReportDrawing> drawings;
+};
+
+/// Where nothing but pictures is wanted of a part.
+std::string briefText(const PlannedPart& part, const std::vector<ReportPicture>& pictures)
+{
+    std::string out = "## " + escapeMarkdown(part.said.name) + "\n\n";
+    if (!part.note.empty()) out += escapeMarkdown(part.note) + "\n\n";
+    for (const ReportPicture& picture : pictures)
+        out += "![" + escapeMarkdown(picture.title) + "](" + picture.file + ")\n\n";
+    return out;
+}
+
+/// Writes one report into a folder that is not published yet.
 class Exporter
 {
 public:
     Exporter(const ReportInput& input, StagedFolder& folder, ExportPass& pass)
-        : m_input(input), m_folder(folder), m_pictures(folder, pass, input.darkCharts ? Theme::night() : Theme::light())
+        : m_input(input), m_folder(folder), m_pass(pass),
+          m_pictures(folder, pass, input.darkCharts ? Theme::night() : Theme::light())
     {
-        const bool alone =
+        m_isAlone =
             input.runs.isEmpty() && input.studies.size() + input.llmStudies.size() + input.otherStudies.size() == 1;
         planRuns();
-        plan(input.studies, "mode_study", alone);
-        plan(input.llmStudies, "language_model", alone);
-        plan(input.otherStudies, "study", alone);
-        for (const Part& part : m_parts)
+        plan(input.studies, "mode_study");
+        plan(input.llmStudies, "language_model");
+        plan(input.otherStudies, "study");
+        if (!input.content.charts)
+            for (PlannedPart& part : m_planned)
+                part.drawings.clear();
+        for (const PlannedPart& part : m_planned)
             m_pictures.expect(part.drawings.size());
     }
 
-    Result<void> write()
+    /// The pictures and the texts of all parts.
+    Result<void> draw()
     {
-        std::vector<ReportSection> sections;
-        for (const Part& part : m_parts) {
+        for (const PlannedPart& part : m_planned) {
             const auto pictures = m_pictures.write(part.drawings, part.below, part.notes);
             if (m_pictures.error()) return *m_pictures.error();
-            if (part.run)
-                sections.push_back(
-                    {part.run->name.toStdString(), part.run->note.toStdString(), part.run->result.get(), pictures});
-            else if (auto written = part.write(pictures); !written)
-                return written;
+            if (part.said.run) m_sections.push_back({part.said.name, part.note, part.said.run, pictures});
+            m_parts.push_back({part.said.name, part.note, part.id, part.below.toStdString(), textOf(part, pictures)});
         }
-        return sections.empty() ? Result<void>() : writeRuns(sections);
+        return {};
+    }
+
+    /// report.md and what stands beside it; before, draw().
+    Result<void> write()
+    {
+        const ReportContent& content = m_input.content;
+        if (auto written =
+                add("report.md", m_isAlone ? m_parts.front().text
+                                           : sessionReport(summary(), m_parts, {content.samples, content.results}));
+            !written)
+            return written;
+        if (content.page)
+            if (auto written = add("report.html", page()); !written) return written;
+        for (std::size_t i = 0; i < m_planned.size(); ++i)
+            if (auto written = writeStudy(m_planned[i], m_parts[i]); !written) return written;
+        return m_sections.empty() ? Result<void>() : writeRuns();
+    }
+
+    std::string page() const
+    {
+        const std::filesystem::path at = m_folder.path();
+        return reportPage(summary(), m_parts,
+                          [at](const QString& file) {
+                              QFile picture(
+                                  QFile::decodeName(QByteArray::fromStdString((at / nativePath(file)).string())));
+                              return picture.open(QIODevice::ReadOnly) ? picture.readAll() : QByteArray();
+                          })
+            .toStdString();
     }
 
 private:
-    /// A run, or a study, which has texts of its own.
-    struct Part
-    {
-        QString below; ///< the folder in the report's: empty, or 'mode_study_1/'
-        nlohmann::json notes;
-        std::vector<ReportDrawing> drawings;
-        const ReportRun* run = nullptr;
-        std::function<Result<void>(const std::vector<ReportPicture>&)> write = nullptr;
-    };
-
     void planRuns()
     {
         for (int i = 0; i < m_input.runs.size(); ++i) {
             const ReportRun& run = m_input.runs[i];
             const QString prefix = m_input.runs.size() > 1 ? QStringLiteral("run%1_").arg(i + 1) : QString();
-            m_parts.push_back({{}, run.chartNotes, runDrawings(*run.result, m_input.baselineMode, prefix), &run});
+            m_planned.push_back({{run.name.toStdString(), run.result.get()},
+                                 run.note.toStdString(),
+                                 "run-" + std::to_string(i + 1),
+                                 {},
+                                 run.chartNotes,
+                                 runDrawings(*run.result, m_input.baselineMode, prefix)});
         }
     }
 
-    /// Each in a folder of its own, `name` with a number, or where it is `alone` in the report's.
-    template <typename Study> void plan(const QVector<ReportStudyOf<Study>>& studies, const char* name, bool alone)
+    /// Each in a folder of its own, `name` with a number, or where it is alone in the report's.
+    template <typename Study> void plan(const QVector<ReportStudyOf<Study>>& studies, const char* name)
     {
         for (int i = 0; i < studies.size(); ++i) {
-            const QString below = alone ? QString() : QStringLiteral("%1_%2/").arg(QLatin1String(name)).arg(i + 1);
-            const auto write = [this, below, study = studies[i].result](const std::vector<ReportPicture>& pictures) {
-                return add(below, {{"report.md", reportOf(*study, pictures)},
-                                   {"results.json", dumpJson(study->json(), 2) + "\n"}});
-            };
-            m_parts.push_back({below, studies[i].chartNotes, studyDrawings(*studies[i].result), nullptr, write});
+            const ReportStudyOf<Study>& study = studies[i];
+            const QString own = QStringLiteral("%1_%2").arg(QLatin1String(name)).arg(i + 1);
+            m_planned.push_back(
+                {{study.name.isEmpty() ? own.toStdString() : study.name.toStdString(), nullptr, study.result.get()},
+                 study.note.toStdString(),
+                 own.toStdString(),
+                 m_isAlone ? QString() : own + QLatin1Char('/'),
+                 study.chartNotes,
+                 studyDrawings(*study.result)});
         }
     }
 
-    Result<void> writeRuns(const std::vector<ReportSection>& sections)
+    std::string textOf(const PlannedPart& part, const std::vector<ReportPicture>& pictures) const
     {
-        return add({}, {{"report.md", writeReport(sections, m_input.baselineMode.toStdString())},
-                        {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
-                        {"series.csv", writeSeriesCsv(sections)},
-                        {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}});
+        if (part.said.run && m_input.content.tables)
+            return sectionReport(m_sections.back(), m_input.baselineMode.toStdString());
+        return m_input.content.tables ? writeStudyReport(*part.said.study, pictures) : briefText(part, pictures);
     }
 
-    Result<void> add(const QString& below, const std::vector<NamedText>& texts)
+    SessionSummary summary() const
     {
+        std::vector<SessionPart> all;
+        all.reserve(m_planned.size());
+        for (const PlannedPart& part : m_planned)
+            all.push_back(part.said);
+        return summaryOf(all, m_input.baselineMode.toStdString());
+    }
+
+    Result<void> writeStudy(const PlannedPart& part, const ReportPart& text)
+    {
+        if (!part.said.study) return {};
+        if (!m_isAlone)
+            if (auto written = add(part.below + QLatin1String("report.md"), text.text); !written) return written;
+        return m_input.content.results
+                   ? add(part.below + QLatin1String("results.json"), dumpJson(part.said.study->json(), 2) + "\n")
+                   : Result<void>();
+    }
+
+    Result<void> writeRuns()
+    {
+        std::vector<NamedText> texts;
+        if (m_input.content.results)
+            texts.push_back({"results.json", {}, [&](TextSink& sink) { writeResultsJson(m_sections, sink); }});
+        if (m_input.content.samples) {
+            texts.push_back({"series.csv", writeSeriesCsv(m_sections)});
+            texts.push_back({"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(m_sections, sink); }});
+        }
         for (const NamedText& text : texts)
-            if (auto added = m_folder.add({QFile::encodeName(below).toStdString() + text.name, text.text, text.make});
-                !added)
-                return added;
+            if (auto added = m_folder.add(text); !added) return added;
         return {};
+    }
+
+    Result<void> add(const QString& name, const std::string& text)
+    {
+        if (!m_pass.draw([] {})) return cancelledExport();
+        return m_folder.add({QFile::encodeName(name).toStdString(), text});
     }
 
     const ReportInput& m_input;
     StagedFolder& m_folder;
+    ExportPass& m_pass;
     PictureWriter m_pictures;
-    std::vector<Part> m_parts;
+    bool m_isAlone = false; ///< a study that has the report to itself
+    std::vector<PlannedPart> m_planned;
+    std::vector<ReportPart> m_parts; ///< drawn, in the same order
+    std::vector<ReportSection> m_sections;
 };
+
+Error nothingToReport()
+{
+    return {ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(),
+            ReportExporter::tr("Measure something first.").toStdString()};
+}
 
 } // namespace
 
@@ -131,12 +209,12 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
 
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder, ExportPass& pass)
 {
-    if (input.runs.isEmpty() && input.studies.isEmpty() && input.llmStudies.isEmpty() && input.otherStudies.isEmpty())
-        return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(),
-                     ReportExporter::tr("Measure something first.").toStdString()};
+    if (input.isEmpty()) return nothingToReport();
     auto staged = StagedFolder::open(nativePath(folder));
     if (!staged) return staged.error();
-    if (auto written = Exporter(input, *staged, pass).write(); !written) return written.error();
+    Exporter exporter(input, *staged, pass);
+    if (auto drawn = exporter.draw(); !drawn) return drawn.error();
+    if (auto written = exporter.write(); !written) return written.error();
     if (!pass.draw([] {})) return cancelledExport(); // the last chance
     const auto paths = staged->publish();
     if (!paths) return paths.error();
@@ -144,6 +222,18 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
     for (const std::string& path : *paths)
         files << QFile::decodeName(QByteArray::fromStdString(path));
     return files;
+}
+
+Result<void> exportReportPage(const ReportInput& input, const QString& file, ExportPass& pass)
+{
+    if (input.isEmpty()) return nothingToReport();
+    auto staged = StagedFolder::open(nativePath(QFileInfo(file).absolutePath())); // never published
+    if (!staged) return staged.error();
+    Exporter exporter(input, *staged, pass);
+    if (auto drawn = exporter.draw(); !drawn) return drawn.error();
+    const std::string page = exporter.page();
+    if (!pass.draw([] {})) return cancelledExport();
+    return writeFileAtomically(nativePath(file), page);
 }
 
 void ReportInput::add(const StoredRun& run, const nlohmann::json& chartNotes)

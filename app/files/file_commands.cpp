@@ -5,6 +5,7 @@
 #include "app/export/chart_notes_json.h"
 #include "app/export/export_beside.h"
 #include "app/export/report_exporter.h"
+#include "app/files/report_dialog.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/stop_first.h"
 #include "app/session/native_path.h"
@@ -13,13 +14,11 @@
 #include "widgets/language/message_text.h"
 
 #include <QAction>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
-#include <QUrl>
 
 #include <memory>
 #include <utility>
@@ -36,13 +35,12 @@ constexpr std::chrono::milliseconds kMoment{400}; ///< what is read or written b
 FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages, StopFirst& stop,
                            const QString& lockFolder)
     : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages), m_stop(stop),
-      m_guard(new FileGuard(lockFolder, this)), m_openFolder(new QAction(tr("Open folder"), this)),
-      m_reload(new QAction(tr("Reload"), this)), m_saveElsewhere(new QAction(tr("Save as…"), this)),
-      m_stopReading(new QAction(tr("Cancel"), this)), m_moment(new QTimer(this))
+      m_guard(new FileGuard(lockFolder, this)), m_reload(new QAction(tr("Reload"), this)),
+      m_saveElsewhere(new QAction(tr("Save as…"), this)), m_stopReading(new QAction(tr("Cancel"), this)),
+      m_moment(new QTimer(this))
 {
     m_moment->setSingleShot(true);
     m_moment->setInterval(kMoment);
-    m_openFolder->setToolTip(tr("Show the folder in the file manager"));
     m_reload->setToolTip(tr("Read the session's file again"));
     m_saveElsewhere->setToolTip(tr("Save the session under another name"));
     m_stopReading->setToolTip(tr("Keep the session that is open"));
@@ -50,8 +48,6 @@ FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings,
     connect(m_reload, &QAction::triggered, this, [this] { replaceBy([this] { reload(); }); });
     connect(m_saveElsewhere, &QAction::triggered, this, [this] { saveAs(); });
     connect(m_stopReading, &QAction::triggered, this, &FileCommands::stopReading);
-    connect(m_openFolder, &QAction::triggered, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
 }
 
 void FileCommands::remember(const QString& path)
@@ -344,19 +340,8 @@ void FileCommands::exportReport()
     if (m_store.runs().isEmpty())
         return m_messages.say(MessageBar::Kind::Info, tr("There is nothing to export yet."),
                               tr("Press F5 to measure first."));
-    const QString folder =
-        QFileDialog::getExistingDirectory(&m_window, tr("Folder for the report"), m_settings.startFolder());
-    if (folder.isEmpty()) return;
-    if (QFileInfo::exists(folder + QStringLiteral("/report.md"))) {
-        QMessageBox box(QMessageBox::Question, tr("Replace the report?"), tr("The folder already holds a report."),
-                        QMessageBox::Cancel, &m_window);
-        box.setObjectName(QStringLiteral("replaceDialog"));
-        box.setInformativeText(tr("Replace it? Other files in the folder stay as they are."));
-        QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
-        box.exec();
-        if (box.clickedButton() != replace) return;
-    }
-    exportTo(folder);
+    ReportDialog dialog(m_store.runs(), m_settings, &m_window);
+    if (dialog.exec() == QDialog::Accepted) exportTo(dialog.choice());
 }
 
 void FileCommands::connectCharts(const QList<ChartWidget*>& charts)
@@ -389,29 +374,33 @@ void FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
         [this, path](const Result<void>& written) {
             if (!written) return m_messages.sayError(written.error(), tr("The picture was not saved."));
             m_settings.lastFolder.set(QFileInfo(path).absolutePath());
-            m_messages.say(MessageBar::Kind::Good, tr("Picture saved as %1.").arg(QDir::toNativeSeparators(path)));
+            m_messages.sayWritten(tr("Picture saved as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
         });
 }
 
-void FileCommands::exportTo(const QString& folder)
+void FileCommands::exportTo(const QString& folder) { exportTo({folder, {}, {}}); }
+
+void FileCommands::exportTo(const ReportChoice& choice)
 {
     ReportInput input;
     input.baselineMode = m_store.baseline();
+    input.content = choice.content;
     for (const StoredRun& run : m_store.runs())
-        input.add(run, chartNotesOf(m_store.data().annotations, run.id));
+        if (!choice.leftOut.contains(run.id)) input.add(run, chartNotesOf(m_store.data().annotations, run.id));
     ExportBeside::run<QStringList>(
         m_window, tr("Writing the report"),
-        [input, folder](ExportPass& pass) { return qs::exportReport(input, folder, pass); },
-        [this, folder](const Result<QStringList>& files) { exported(folder, files); });
+        [input, folder = choice.folder](ExportPass& pass) { return qs::exportReport(input, folder, pass); },
+        [this, choice](const Result<QStringList>& files) { exported(choice, files); });
 }
 
-void FileCommands::exported(const QString& folder, const Result<QStringList>& files)
+void FileCommands::exported(const ReportChoice& choice, const Result<QStringList>& files)
 {
     if (!files) return m_messages.sayError(files.error(), tr("Not exported:"));
-    m_exported = folder;
-    m_settings.lastFolder.set(QFileInfo(folder).absolutePath());
-    m_messages.say(MessageBar::Kind::Good, tr("Report written to %1.").arg(QDir::toNativeSeparators(folder)),
-                   tr("%n file(s).", nullptr, static_cast<int>(files->size())), m_openFolder);
+    m_settings.lastFolder.set(QFileInfo(choice.folder).absolutePath());
+    m_messages.sayWritten(tr("Report written to %1.").arg(QDir::toNativeSeparators(choice.folder)),
+                          tr("%n file(s).", nullptr, static_cast<int>(files->size())),
+                          choice.folder +
+                              (choice.content.page ? QStringLiteral("/report.html") : QStringLiteral("/report.md")));
 }
 
 } // namespace qs

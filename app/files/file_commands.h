@@ -20,6 +20,7 @@ namespace qs {
 class ChartWidget;
 class MessageBar;
 class StopFirst;
+struct ReportChoice;
 
 /// New, open, save and export: asks where a decision is needed and says in the message bar what came of it. Files
 /// are read and written on another thread, while the window goes on.
@@ -80,7 +81,9 @@ public:
     /// The session came from elsewhere, and is to be saved as `path`; empty: not known yet.
     void take(const QString& path);
     void saveTo(const QString& path, const Saved& then = [](bool) {});
+    /// The report of all runs, with all of its parts.
     void exportTo(const QString& folder);
+    void exportTo(const ReportChoice& choice);
     void savePictureTo(const ChartWidget& chart, const QString& path);
 
 signals:
@@ -100,7 +103,7 @@ private:
     void load(const QString& path);
     void loaded(const QString& path, SessionData session);
     bool saved(const QString& path, quint64 revision, const Result<void>& result);
-    void exported(const QString& folder, const Result<QStringList>& files);
+    void exported(const ReportChoice& choice, const Result<QStringList>& files);
     void sayLater(const QString& words, QAction* action);
     void onChangedOutside(FileGuard::Change change);
     void warnOfOthers();
@@ -112,13 +115,12 @@ private:
     MessageBar& m_messages;
     StopFirst& m_stop;
     FileGuard* m_guard;
-    QAction *m_openFolder, *m_reload, *m_saveElsewhere, *m_stopReading;
+    QAction *m_reload, *m_saveElsewhere, *m_stopReading;
     LatestTask<std::vector<Looked>> m_looking{TaskLane::Order::Every};
     LatestTask<SessionData> m_reading;
     LatestTask<void> m_writing;
     Saved m_afterwards; ///< waits for what is being written; empty: nothing does
     QTimer* m_moment;   ///< until it is said what is read or written
-    QString m_exported; ///< folder of the last export
     QString m_path;
 };
 

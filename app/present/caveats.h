@@ -7,8 +7,7 @@
 
 namespace qs {
 
-/// What a reader of the figures has to know: where and how they were measured, what was verified, what is not resolved,
-/// what is simulated, imported or recorded, and the gravest findings.
+/// The caveats of the report, and what is recorded.
 QStringList caveatLines(const SessionData& session);
 
 } // namespace qs

@@ -2,7 +2,10 @@
 #include "app/present/deck.h"
 
 #include "app/findings/run_findings.h"
-#include "app/present/llm_slides.h"
+#include "app/present/llm_evidence.h"
+#include "app/present/slide_evidence.h"
+#include "gpu/report/session/summary.h"
+#include "gpu/report/text/advice.h"
 #include "widgets/charts/curves/roofline_picture.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/language/qt_text.h"
@@ -18,14 +21,15 @@ namespace {
 
 constexpr int kVersion = 1;
 constexpr std::size_t kMaxPages = 1000;
-constexpr int kMaxFindings = 2; ///< of a run, by themselves
 
-constexpr std::array<std::pair<PageKind, const char*>, 16> kNames{{{PageKind::Cover, "cover"},
+constexpr std::array<std::pair<PageKind, const char*>, 18> kNames{{{PageKind::Cover, "cover"},
+                                                                   {PageKind::Answer, "answer"},
                                                                    {PageKind::Live, "live"},
                                                                    {PageKind::Comparison, "comparison"},
                                                                    {PageKind::Ladder, "ladder"},
                                                                    {PageKind::Sweep, "sweep"},
                                                                    {PageKind::Roofline, "roofline"},
+                                                                   {PageKind::Error, "error"},
                                                                    {PageKind::Distribution, "distribution"},
                                                                    {PageKind::Finding, "finding"},
                                                                    {PageKind::Accuracy, "accuracy"},
@@ -103,24 +107,6 @@ QVector<DeckPage> studyPages(const StoredRun& run)
     return pages;
 }
 
-/// Few enough that somebody looks at all of them: each kind of finding once in the session, one distribution, and not
-/// the loss beside the accuracy.
-void addChosen(QVector<DeckPage>& deck, const StoredRun& run, const QString& baseline)
-{
-    const auto has = [&](const DeckPage& page) {
-        return std::any_of(deck.begin(), deck.end(),
-                           [&](const DeckPage& other) { return other.kind == page.kind && other.code == page.code; });
-    };
-    int findings = 0;
-    for (const DeckPage& page : pagesOf(run, baseline)) {
-        const bool isFinding = page.kind == PageKind::Finding;
-        if (page.kind == PageKind::Loss || ((isFinding || page.kind == PageKind::Distribution) && has(page)) ||
-            (isFinding && ++findings > kMaxFindings))
-            continue;
-        deck << page;
-    }
-}
-
 } // namespace
 
 nlohmann::json toJson(const Deck& deck)
@@ -165,25 +151,10 @@ std::optional<Deck> deckFromJson(const nlohmann::json& json)
     return deck;
 }
 
-const ModeResult* leadingMode(const Segment& segment, const QString& baseline)
+bool hasComparison(const RunResult& run, const QString& baseline)
 {
-    const ModeResult* best = nullptr;
-    const ModeResult* first = nullptr;
-    double most = 0;
-    if (segment.pairs.variants != static_cast<int>(segment.modes.size())) return nullptr;
-    int base = -1;
-    for (std::size_t i = 0; i < segment.modes.size(); ++i)
-        if (text(segment.modes[i].requested) == baseline) base = static_cast<int>(i);
-    if (base < 0 || segment.modes[static_cast<std::size_t>(base)].isImported()) return nullptr;
-    for (std::size_t i = 0; i < segment.modes.size(); ++i) {
-        const Comparison* pair = static_cast<int>(i) == base ? nullptr : segment.pairs.at(base, static_cast<int>(i));
-        if (!pair || segment.modes[i].isImported()) continue;
-        if (!first) first = &segment.modes[i];
-        if (pair->verdict != Verdict::Faster || pair->ratio <= most) continue;
-        most = pair->ratio;
-        best = &segment.modes[i];
-    }
-    return best ? best : first;
+    const Segment* segment = mainSegment(run);
+    return segment && isCompared(*segment, shownBaseline(*segment, baseline).toStdString());
 }
 
 QVector<DeckPage> pagesOf(const StoredRun& run, const QString& baseline)
@@ -198,33 +169,21 @@ QVector<DeckPage> pagesOf(const StoredRun& run, const QString& baseline)
     const Segment* segment = run.result ? run.result->last() : nullptr;
     if (!segment || segment->modes.empty()) return {};
     if (run.result->sweep && run.result->sweep->isSweep()) return {pageOf(PageKind::Sweep, run)};
-    QVector<DeckPage> pages{
-        pageOf(segment->spec.operation == Operation::Ladder ? PageKind::Ladder : PageKind::Comparison, run)};
+    QVector<DeckPage> pages;
+    if (hasComparison(*run.result, baseline))
+        pages << pageOf(segment->spec.operation == Operation::Ladder ? PageKind::Ladder : PageKind::Comparison, run);
     const RooflinePicture roofline =
         rooflinePicture(*segment, run.result->calibration ? &*run.result->calibration : nullptr);
     if (roofline.hasCalibration && !roofline.empty() && hasArithmetic(*segment))
         pages << pageOf(PageKind::Roofline, run);
-    const ModeResult* lead = leadingMode(*segment, shownBaseline(*segment, baseline));
+    if (hasErrors(*segment)) pages << pageOf(PageKind::Error, run);
+    const ModeResult* lead = leadingMode(*segment, shownBaseline(*segment, baseline).toStdString());
     if (!lead || !hasSamples(*lead)) {
         const auto found = std::find_if(segment->modes.begin(), segment->modes.end(), hasSamples);
         lead = found == segment->modes.end() ? nullptr : &*found;
     }
     if (lead) pages << pageOf(PageKind::Distribution, run, text(lead->requested));
     return pages + findingPages(run, *segment, baseline);
-}
-
-Deck defaultDeck(const SessionData& session)
-{
-    Deck deck;
-    deck.pages << DeckPage{};
-    for (const StoredRun& run : session.runs)
-        addChosen(deck.pages, run, session.baseline);
-    if (!session.runs.isEmpty()) {
-        DeckPage caveats;
-        caveats.kind = PageKind::Caveats;
-        deck.pages << caveats;
-    }
-    return deck;
 }
 
 Deck deckOf(const SessionData& session)

@@ -14,12 +14,14 @@ namespace qs {
 
 /// What a page of a presentation shows.
 enum class PageKind {
-    Cover,
+    Cover,  ///< the question: what was asked, of which device and model
+    Answer, ///< the recommendation
     Live,
     Comparison,
     Ladder,
     Sweep,
     Roofline,
+    Error,
     Distribution,
     Finding,
     Accuracy,
@@ -69,12 +71,12 @@ std::optional<Deck> deckFromJson(const nlohmann::json& json);
 
 /// Every page that a run can have.
 QVector<DeckPage> pagesOf(const StoredRun& run, const QString& baseline);
-/// The presentation that is made of a session by itself: cover, the pages of its runs that say most, caveats.
+/// The presentation that is made of a session by itself, a story: question, answer, the three to seven pages of its
+/// runs that bear it out, caveats. At most ten pages, however many runs there are; nothing but verdicts decides.
 Deck defaultDeck(const SessionData& session);
 /// The user's deck, or the default one where there is none.
 Deck deckOf(const SessionData& session);
-/// The fastest mode that is resolved against the baseline; the first other one where none is; null where nothing was
-/// compared.
-const ModeResult* leadingMode(const Segment& segment, const QString& baseline);
+/// Whether a run has verdicts to be shown; of a sweep those of its largest size.
+bool hasComparison(const RunResult& run, const QString& baseline);
 
 } // namespace qs

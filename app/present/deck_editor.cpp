@@ -121,7 +121,7 @@ QWidget* DeckEditor::makePage()
     auto* form = new QFormLayout;
     auto* title = new QLabel(tr("&Sentence:"), box);
     title->setBuddy(m_title);
-    auto* seconds = new QLabel(tr("&Time a page:"), box);
+    auto* seconds = new QLabel(tr("&Time per page:"), box);
     seconds->setBuddy(m_seconds);
     form->addRow(title, m_title);
     form->addRow(seconds, m_seconds);
@@ -172,7 +172,7 @@ void DeckEditor::connectParts()
     connect(m_seconds, &QSpinBox::editingFinished, this, [this] {
         if (m_filling || m_deck.secondsAPage == m_seconds->value()) return;
         m_deck.secondsAPage = m_seconds->value();
-        changed(tr("change the time a page"));
+        changed(tr("change the time per page"));
     });
     const std::pair<QKeySequence, void (QUndoStack::*)()> steps[] = {{QKeySequence::Undo, &QUndoStack::undo},
                                                                      {QKeySequence::Redo, &QUndoStack::redo}};
@@ -269,7 +269,7 @@ void DeckEditor::addToMenu(QMenu& menu, const DeckPage& page, const QString& tex
 void DeckEditor::fillAddMenu()
 {
     m_addMenu->clear();
-    for (const PageKind kind : {PageKind::Cover, PageKind::Live, PageKind::Caveats}) {
+    for (const PageKind kind : {PageKind::Cover, PageKind::Answer, PageKind::Live, PageKind::Caveats}) {
         DeckPage page;
         page.kind = kind;
         addToMenu(*m_addMenu, page, kindLabel(kind));

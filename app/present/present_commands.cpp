@@ -17,7 +17,6 @@
 #include "app/session/settings.h"
 
 #include <QAction>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -26,7 +25,6 @@
 #include <QMenu>
 #include <QScreen>
 #include <QToolBar>
-#include <QUrl>
 
 #include <algorithm>
 #include <memory>
@@ -88,8 +86,8 @@ QVector<TourStep> PresentCommands::lastTourSteps() const
                       "can be saved or dragged out, too."),
              buttonOf(actions.exportReport), [first] { Tour::showDockOf(first.target()); }, first.run},
             {Tour::tr("Present it"),
-             Tour::tr("Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page "
-                      "for those who were not there. That was the tour: press F5 and measure your own."),
+             Tour::tr("Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That "
+                      "was the tour: press F5 and measure your own."),
              buttonOf(presentAction)}};
 }
 
@@ -97,9 +95,9 @@ void PresentCommands::makeActions()
 {
     using Menu = WindowActions::Menu;
     WindowActions& actions = m_window.actions;
-    presentAction =
-        actions.make({"actionPresent", tr("&Present"), tr("Present"), tr("Show the findings full screen, one a page"),
-                      QKeySequence(tr("Shift+F5")), "present"});
+    presentAction = actions.make({"actionPresent", tr("&Present"), tr("Present"),
+                                  tr("Show question, answer, evidence and caveats full screen"),
+                                  QKeySequence(tr("Shift+F5")), "present"});
     editAction = actions.make({"actionEditPages",
                                tr("Pages of the pr&esentation…"),
                                {},
@@ -138,10 +136,6 @@ void PresentCommands::makeActions()
     help->insertSeparator(help->actions().value(2));
     actions.toolBar().addAction(presentAction);
     actions.refreshIcons();
-    m_openExported = new QAction(tr("Open"), this);
-    m_openExported->setToolTip(tr("Open the file in the program that is for it"));
-    connect(m_openExported, &QAction::triggered, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
 }
 
 void PresentCommands::connectParts()
@@ -302,9 +296,8 @@ void PresentCommands::exported(const QString& path, int pages, const Result<void
 {
     if (!written) return m_window.messages.sayError(written.error(), tr("Not exported:"));
     m_window.settings.lastFolder.set(QFileInfo(path).absolutePath());
-    m_exported = path;
-    m_window.messages.say(MessageBar::Kind::Good, tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
-                          tr("%n page(s).", nullptr, pages), m_openExported);
+    m_window.messages.sayWritten(tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
+                                 tr("%n page(s).", nullptr, pages), path);
 }
 
 void PresentCommands::openExample(const std::function<void()>& then)

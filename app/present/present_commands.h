@@ -69,9 +69,7 @@ private:
     QPointer<PresenterView> m_view;
     Tour* m_tour = nullptr;
     RecordedBanner* m_banner = nullptr;
-    QAction* m_openExported;
-    QString m_exported; ///< file of the last export
-    QTimer m_changed;   ///< a change of the session, which often is one of several
+    QTimer m_changed; ///< a change of the session, which often is one of several
     QTimer m_live;
     bool m_hadLive = false; ///< the show knows that something is being measured
 };

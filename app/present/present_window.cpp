@@ -18,6 +18,10 @@
 
 namespace qs {
 
+namespace {
+constexpr int kHintMs = 5000; ///< of how to get out
+}
+
 PresentWindow::PresentWindow(QWidget* parent)
     : QWidget(parent, Qt::Window), m_view(new SlideView(this)), m_flash(new QLabel(this))
 {
@@ -85,7 +89,7 @@ void PresentWindow::setRunning(bool on)
         m_timer.start(m_seconds * 1000);
     else
         m_timer.stop();
-    flash(on ? tr("Runs by itself, %n second(s) a page", nullptr, m_seconds) : tr("Held"));
+    flash(on ? tr("Advancing automatically, %n second(s) per page", nullptr, m_seconds) : tr("Paused"));
     emit stateChanged();
 }
 
@@ -117,6 +121,7 @@ void PresentWindow::showOn(QScreen* screen)
     raise();
     activateWindow();
     m_view->setFocus();
+    flash(tr("Esc ends the presentation. F1 shows all keys."), kHintMs);
 }
 
 void PresentWindow::nextScreen()
@@ -130,6 +135,7 @@ void PresentWindow::nextScreen()
 
 void PresentWindow::flash(const QString& text, int ms)
 {
+    m_showsKeys = false;
     m_flash->setText(text);
     m_flash->adjustSize();
     m_flash->move((width() - m_flash->width()) / 2, height() - m_flash->height() - height() / 12);
@@ -140,15 +146,15 @@ void PresentWindow::flash(const QString& text, int ms)
 
 void PresentWindow::showKeys()
 {
-    if (m_flash->isVisible()) return m_flash->hide();
+    if (m_flash->isVisible() && m_showsKeys) return m_flash->hide();
     const QList<std::pair<QString, QString>> keys{{tr("Next page"), tr("Arrow keys, Space, Page Down, click")},
-                                                  {tr("Page before"), tr("Arrow keys, Page Up, right click")},
+                                                  {tr("Previous page"), tr("Arrow keys, Page Up, right click")},
                                                   {tr("First and last page"), tr("Home, End")},
                                                   {tr("Page by number"), tr("Digits, Enter")},
-                                                  {tr("Run by itself, hold"), tr("F5 or A, P")},
+                                                  {tr("Advance automatically, pause"), tr("F5 or A, P")},
                                                   {tr("Slower and faster"), tr("+ and −")},
                                                   {tr("Blank the screen"), tr("B")},
-                                                  {tr("Pointer of light"), tr("L")},
+                                                  {tr("Laser pointer"), tr("L")},
                                                   {tr("Light or dark"), tr("D")},
                                                   {tr("Next screen"), tr("S")},
                                                   {tr("End"), tr("Escape")}};
@@ -157,12 +163,13 @@ void PresentWindow::showKeys()
         table += QStringLiteral("<tr><td>%1</td><td>&nbsp;&nbsp;<b>%2</b></td></tr>")
                      .arg(what.toHtmlEscaped(), how.toHtmlEscaped());
     flash(table + QStringLiteral("</table>"), 15000);
+    m_showsKeys = true;
 }
 
 void PresentWindow::changePace(int seconds)
 {
     setSecondsAPage(seconds);
-    flash(tr("%n second(s) a page", nullptr, m_seconds));
+    flash(tr("%n second(s) per page", nullptr, m_seconds));
     emit stateChanged();
 }
 

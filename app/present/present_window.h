@@ -81,6 +81,7 @@ private:
     QTimer m_timer, m_flashTimer;
     int m_page = 0, m_seconds = 12, m_typed = 0;
     bool m_dark = false;
+    bool m_showsKeys = false; ///< what flashes is the list of keys
 };
 
 } // namespace qs

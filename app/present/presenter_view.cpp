@@ -73,9 +73,9 @@ QWidget* PresenterView::makeButtons()
     auto* bar = new QWidget(this);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
-    QPushButton* back = button("presenterBack", tr("Page before"), "previous");
+    QPushButton* back = button("presenterBack", tr("Previous page"), "previous");
     QPushButton* forward = button("presenterNext", tr("Next page"), "next");
-    m_run = button("presenterRun", tr("Run by itself"), "play");
+    m_run = button("presenterRun", tr("Advance automatically"), "play");
     m_run->setCheckable(true);
     m_blank = button("presenterBlank", tr("Blank"), "stop");
     m_blank->setCheckable(true);

@@ -2,10 +2,11 @@
 #include "app/present/slide_figures.h"
 
 #include "app/language/counted.h"
-#include "app/present/deck.h"
+#include "gpu/report/modes/report.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/study_charts.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QCoreApplication>
@@ -211,18 +212,6 @@ SlideFigure smallerFigure(const ModeRow& row, const ModeRow& baseline)
     return figure;
 }
 
-const ModeRow* smallestOf(const ModeStudyResult& study, bool equivalentOnly)
-{
-    const ModeRow* smallest = nullptr;
-    for (const ModeRow& row : study.rows) {
-        if (&row == study.baseline() || !measured(row) ||
-            (equivalentOnly && row.verdict != AccuracyVerdict::Equivalent))
-            continue;
-        if (!smallest || row.size.total() < smallest->size.total()) smallest = &row;
-    }
-    return smallest;
-}
-
 /// The row with this verdict that is farthest from the baseline.
 const ModeRow* farthest(const ModeStudyResult& study, AccuracyVerdict verdict)
 {
@@ -236,44 +225,65 @@ const ModeRow* farthest(const ModeStudyResult& study, AccuracyVerdict verdict)
 
 } // namespace
 
-const ModeRow* smallestEquivalent(const ModeStudyResult& study) { return smallestOf(study, true); }
-const ModeRow* smallestFile(const ModeStudyResult& study) { return smallestOf(study, false); }
-
-QVector<SlideFigure> comparisonFigures(const Segment& segment, const QString& baseline)
+const ModeRow* smallestFile(const ModeStudyResult& study)
 {
-    QVector<SlideFigure> figures;
+    const ModeRow* smallest = nullptr;
+    for (const ModeRow& row : study.rows)
+        if (&row != study.baseline() && measured(row) && (!smallest || row.size.total() < smallest->size.total()))
+            smallest = &row;
+    return smallest;
+}
+
+QVector<SlideFigure> comparisonFigures(const Segment& segment, const ModeResult* mode, const QString& baseline)
+{
     const int base = indexOf(segment, baseline);
-    const ModeResult* lead = leadingMode(segment, baseline);
-    if (base >= 0 && lead) {
-        const ModeResult& reference = segment.modes[static_cast<std::size_t>(base)];
-        return {ratioFigure(segment, *lead, baseline),
-                medianFigure(*lead, SlideFigures::tr("%1, median").arg(name(*lead))),
-                medianFigure(reference, SlideFigures::tr("%1, median").arg(baseline))};
-    }
-    for (const ModeResult& mode : segment.modes)
-        if (figures.size() < 3 && mode.knows(mode.latency.p50))
-            figures << medianFigure(mode, SlideFigures::tr("%1, median").arg(name(mode)));
+    if (base >= 0 && mode && name(*mode) != baseline)
+        if (const SlideFigure ratio = ratioFigure(segment, *mode, baseline); !ratio.value.isEmpty())
+            return {ratio, medianFigure(*mode, SlideFigures::tr("%1, median").arg(name(*mode))),
+                    medianFigure(segment.modes[static_cast<std::size_t>(base)],
+                                 SlideFigures::tr("%1, median").arg(baseline))};
+    QVector<SlideFigure> figures;
+    for (const ModeResult& each : segment.modes)
+        if (figures.size() < 3 && each.knows(each.latency.p50))
+            figures << medianFigure(each, SlideFigures::tr("%1, median").arg(name(each)));
     return figures;
 }
 
-QVector<SlideFigure> sweepFigures(const Segment& point, const QString& baseline)
+QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, const QString& baseline)
 {
-    const ModeResult* lead = leadingMode(point, baseline);
-    if (!lead) return comparisonFigures(point, baseline);
-    QVector<SlideFigure> figures{ratioFigure(point, *lead, baseline)};
-    if (lead->bytes.value > 0)
-        figures << rateFigure(*lead);
-    else
-        figures << medianFigure(*lead, SlideFigures::tr("%1, median").arg(name(*lead)));
-    if (lead->ceilingUs > 0) figures << ceilingFigure(*lead);
+    QVector<SlideFigure> figures{ratioFigure(point, mode, baseline)};
+    if (figures.front().value.isEmpty()) figures.clear();
+    if (mode.bytes.value > 0) figures << rateFigure(mode);
+    if (mode.bytes.value == 0 || figures.size() < 2)
+        figures << medianFigure(mode, SlideFigures::tr("%1, median").arg(name(mode)));
+    if (mode.ceilingUs > 0) figures << ceilingFigure(mode);
     return figures;
 }
 
-QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
+const RooflinePoint* bestPoint(const RooflinePicture& picture)
 {
     const RooflinePoint* best = nullptr;
     for (const RooflinePoint& point : picture.points)
         if (point.roof > 0 && (!best || point.percent() > best->percent())) best = &point;
+    return best;
+}
+
+QVector<SlideFigure> errorFigures(const ModeResult& least, const ModeResult& most)
+{
+    const auto figure = [](const ModeResult& mode) {
+        return SlideFigure{SlideFigures::tr("%1, signal to quantization noise").arg(name(mode)),
+                           viewFixed(mode.error->sqnrDb, 1),
+                           SlideFigures::tr("dB"),
+                           {},
+                           counted(SlideFigures::tr("n = %n value(s)", nullptr, pluralOf(mode.error->elements)),
+                                   mode.error->elements)};
+    };
+    return &least == &most ? QVector{figure(least)} : QVector{figure(least), figure(most)};
+}
+
+QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
+{
+    const RooflinePoint* best = bestPoint(picture);
     if (!best) return {};
     const QString n = samplesText(best->n);
     const LatencyUnit unit = latencyUnit(best->us);
@@ -317,18 +327,39 @@ QVector<SlideFigure> findingFigures(const ModeResult& mode)
             latencyFigure(s, s.max, SlideFigures::tr("Longest sample"))};
 }
 
-QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study)
+QVector<const ModeRow*> accuracySubjects(const ModeStudyResult& study)
+{
+    QVector<const ModeRow*> rows;
+    for (const ModeRow* row : {smallestEquivalent(study), farthest(study, AccuracyVerdict::Worse),
+                               farthest(study, AccuracyVerdict::NotResolved)})
+        if (row && rows.size() < 2) rows << row;
+    return rows;
+}
+
+QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study, const QVector<const ModeRow*>& rows)
 {
     const ModeRow* baseline = study.baseline();
     if (!baseline || !measured(*baseline)) return {};
     QVector<SlideFigure> figures{accuracyFigure(*baseline, SlideFigures::tr("FP32, the baseline"))};
-    for (const ModeRow* row : {smallestEquivalent(study), farthest(study, AccuracyVerdict::Worse),
-                               farthest(study, AccuracyVerdict::NotResolved)})
-        if (row && figures.size() < 3) figures << pointsFigure(*row);
+    for (const ModeRow* row : rows)
+        figures << pointsFigure(*row);
     return figures;
 }
 
-QVector<SlideFigure> lossFigures(const ModeStudyResult& study)
+QVector<const ModeRow*> lossSubjects(const ModeStudyResult& study)
+{
+    const ModeRow* worst = nullptr;
+    for (const ModeRow& row : study.rows)
+        if (&row != study.baseline() && measured(row) && row.lossDifference.n > 1 &&
+            (!worst || row.lossDifference.difference > worst->lossDifference.difference))
+            worst = &row;
+    QVector<const ModeRow*> rows;
+    if (const ModeRow* small = smallestEquivalent(study)) rows << small;
+    if (worst && !rows.contains(worst)) rows << worst;
+    return rows;
+}
+
+QVector<SlideFigure> lossFigures(const ModeStudyResult& study, const QVector<const ModeRow*>& rows)
 {
     const ModeRow* baseline = study.baseline();
     if (!baseline || !measured(*baseline)) return {};
@@ -337,14 +368,7 @@ QVector<SlideFigure> lossFigures(const ModeStudyResult& study)
                                   SlideFigures::tr("nats"),
                                   {},
                                   itemsText(baseline->total, false)}};
-    const ModeRow* worst = nullptr;
-    for (const ModeRow& row : study.rows)
-        if (&row != baseline && measured(row) && row.lossDifference.n > 1 &&
-            (!worst || row.lossDifference.difference > worst->lossDifference.difference))
-            worst = &row;
-    const ModeRow* small = smallestEquivalent(study);
-    for (const ModeRow* row : {small, worst}) {
-        if (!row || (row == worst && worst == small && figures.size() > 1)) continue;
+    for (const ModeRow* row : rows) {
         const MeanDifference& d = row->lossDifference;
         const QString caption = row->lossAdjustedP < 0.05
                                     ? SlideFigures::tr("%1 against FP32").arg(title(*row))
@@ -355,20 +379,15 @@ QVector<SlideFigure> lossFigures(const ModeStudyResult& study)
     return figures;
 }
 
-QVector<SlideFigure> sizeFigures(const ModeStudyResult& study)
+QVector<SlideFigure> sizeFigures(const ModeRow& small, const ModeRow& baseline)
 {
-    const ModeRow *baseline = study.baseline(), *small = smallestFile(study);
-    if (!baseline || !small) return {};
-    return {smallerFigure(*small, *baseline), sizeFigure(*small, title(*small)),
-            sizeFigure(*baseline, SlideFigures::tr("FP32, the baseline"))};
+    return {smallerFigure(small, baseline), sizeFigure(small, title(small)),
+            sizeFigure(baseline, SlideFigures::tr("FP32, the baseline"))};
 }
 
-QVector<SlideFigure> paretoFigures(const ModeStudyResult& study)
+QVector<SlideFigure> smallerFigures(const ModeRow& small, const ModeRow& baseline)
 {
-    const ModeRow *baseline = study.baseline(), *small = smallestEquivalent(study);
-    if (!baseline || !measured(*baseline)) return {};
-    if (!small) return accuracyFigures(study);
-    return {smallerFigure(*small, *baseline), pointsFigure(*small), accuracyFigure(*small, title(*small))};
+    return {smallerFigure(small, baseline), pointsFigure(small), accuracyFigure(small, title(small))};
 }
 
 QVector<SlideFigure> coverFigures(const SessionData& session)

@@ -10,25 +10,32 @@ namespace qs {
 // The three numbers of a page, each with unit, interval and what it rests on. Nothing is called faster or better but by
 // a verdict; what is not resolved says so. Written as the charts write their numbers.
 
-/// Baseline, the mode of leadingMode(), and their ratio; medians alone where nothing was compared.
-QVector<SlideFigure> comparisonFigures(const Segment& segment, const QString& baseline);
-/// At one point of a sweep: ratio, bandwidth and part of the ceiling of the mode of leadingMode().
-QVector<SlideFigure> sweepFigures(const Segment& point, const QString& baseline);
-/// Of the point that comes closest to what the device allows.
+/// Of `mode` against the baseline: their ratio and both medians; medians alone where nothing was compared, or `mode` is
+/// null.
+QVector<SlideFigure> comparisonFigures(const Segment& segment, const ModeResult* mode, const QString& baseline);
+/// At one point of a sweep: ratio where there is one, bandwidth and part of the ceiling of `mode`.
+QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, const QString& baseline);
+/// The point that comes closest to what the device allows; null where nothing is known of that.
+const RooflinePoint* bestPoint(const RooflinePicture& picture);
 QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture);
+/// Signal to quantization noise of both, which may be one.
+QVector<SlideFigure> errorFigures(const ModeResult& least, const ModeResult& most);
 /// Median, p95 and p99 of one mode.
 QVector<SlideFigure> distributionFigures(const ModeResult& mode);
 /// What a finding is about: median, mean and longest sample.
 QVector<SlideFigure> findingFigures(const ModeResult& mode);
-QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study);
-QVector<SlideFigure> lossFigures(const ModeStudyResult& study);
-QVector<SlideFigure> sizeFigures(const ModeStudyResult& study);
-QVector<SlideFigure> paretoFigures(const ModeStudyResult& study);
+/// Two rows that say most of the accuracy: the smallest that is equivalent, the worst, one that is not resolved.
+QVector<const ModeRow*> accuracySubjects(const ModeStudyResult& study);
+QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study, const QVector<const ModeRow*>& rows);
+/// The smallest that is equivalent and the one with the highest loss.
+QVector<const ModeRow*> lossSubjects(const ModeStudyResult& study);
+QVector<SlideFigure> lossFigures(const ModeStudyResult& study, const QVector<const ModeRow*>& rows);
+QVector<SlideFigure> sizeFigures(const ModeRow& small, const ModeRow& baseline);
+/// How much smaller a row is, and what that costs.
+QVector<SlideFigure> smallerFigures(const ModeRow& small, const ModeRow& baseline);
 /// How much the session holds: runs, modes, samples.
 QVector<SlideFigure> coverFigures(const SessionData& session);
 
-/// The smallest of the modes whose accuracy is shown to be equivalent; null where none is.
-const ModeRow* smallestEquivalent(const ModeStudyResult& study);
 /// The smallest measured file of all; null where there is none.
 const ModeRow* smallestFile(const ModeStudyResult& study);
 

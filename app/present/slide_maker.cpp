@@ -2,24 +2,19 @@
 #include "app/present/slide_maker.h"
 
 #include "app/export/chart_notes_json.h"
-#include "app/export/report_charts.h"
 #include "app/findings/run_findings.h"
 #include "app/present/caveats.h"
-#include "app/present/llm_slides.h"
+#include "app/present/llm_evidence.h"
+#include "app/present/slide_evidence.h"
 #include "app/present/slide_figures.h"
 #include "app/present/slide_texts.h"
 #include "app/session/recorded.h"
-#include "gpu/results/analysis.h"
-#include "widgets/charts/bars/category_bars.h"
-#include "widgets/charts/bars/comparison_chart.h"
-#include "widgets/charts/curves/pareto_chart.h"
-#include "widgets/charts/curves/roofline_chart.h"
-#include "widgets/charts/curves/sweep_chart.h"
-#include "widgets/charts/curves/training_chart.h"
-#include "widgets/charts/modes/heat_map.h"
+#include "gpu/report/modes/report.h"
+#include "gpu/report/session/summary.h"
+#include "gpu/report/text/advice.h"
+#include "widgets/charts/core/chart_widget.h"
 #include "widgets/charts/modes/mode_charts.h"
-#include "widgets/charts/modes/study_charts.h"
-#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 
@@ -42,170 +37,85 @@ bool isStudyKind(PageKind kind)
            kind == PageKind::Pareto;
 }
 
-StudyPicture pictureOf(PageKind kind)
+bool hasMode(const Segment& segment, const QString& name)
 {
-    return kind == PageKind::Loss        ? StudyPicture::Loss
-           : kind == PageKind::ModelSize ? StudyPicture::Size
-           : kind == PageKind::Pareto    ? StudyPicture::Pareto
-                                         : StudyPicture::Accuracy;
+    return std::any_of(segment.modes.begin(), segment.modes.end(),
+                       [&](const ModeResult& mode) { return text(mode.requested) == name; });
 }
 
-const ModeResult* modeOf(const Segment& segment, const QString& name)
-{
-    const auto found = std::find_if(segment.modes.begin(), segment.modes.end(),
-                                    [&](const ModeResult& mode) { return text(mode.requested) == name; });
-    return found == segment.modes.end() ? nullptr : &*found;
-}
+/// What runs are compared with their verdicts; of such a page nothing is shown without them.
+bool needsVerdicts(PageKind kind) { return kind == PageKind::Comparison || kind == PageKind::Ladder; }
 
-std::optional<Finding> findingOf(const DeckPage& page, const Segment& segment, const QString& baseline)
-{
-    for (const Finding& finding : runFindings(segment, {}, true, baseline))
-        if (finding.code == page.code && finding.modeName == page.mode) return finding;
-    return std::nullopt;
-}
-
+/// The question, of which device and model, and what was measured to answer it.
 Slide cover(const SessionData& session)
 {
     Slide slide;
     slide.isCover = true;
-    slide.title = coverSentence(session);
+    slide.title = questionSentence(session);
     slide.figures = coverFigures(session);
-    constexpr int shown = 6;
-    for (const StoredRun& run : session.runs)
-        if (slide.lines.size() < shown) slide.lines << run.name;
-    if (session.runs.size() > shown)
-        slide.lines << Slides::tr("and %n more run(s)", nullptr, static_cast<int>(session.runs.size()) - shown);
+    for (const Message& sentence : measuredSentences(sessionParts(session)))
+        slide.lines << messageText(sentence);
     if (session.runs.isEmpty())
-        slide.lines << Slides::tr("Nothing was measured yet. Press F5 in the window to measure.");
+        slide.lines = QStringList{Slides::tr("Nothing was measured yet. Press F5 in the window to measure.")};
     else
         slide.source = sourceText(*session.runs.last().result);
     return slide;
 }
 
-Slide caveats(const SessionData& session)
+/// The numbers of what a recommendation names.
+QVector<SlideFigure> answerFigures(const Recommendation& answer, const QString& baseline)
+{
+    if (const auto* llm = dynamic_cast<const LlmStudyResult*>(answer.study)) return llmAnswerFigures(*llm, answer.kind);
+    if (const auto* modes = dynamic_cast<const ModeStudyResult*>(answer.study)) {
+        const ModeRow* small = smallestEquivalent(*modes);
+        return small ? smallerFigures(*small, *modes->baseline()) : QVector<SlideFigure>();
+    }
+    const Segment* segment = answer.run ? mainSegment(*answer.run) : nullptr;
+    if (!segment) return {};
+    const QString against = shownBaseline(*segment, baseline);
+    return comparisonFigures(*segment, leadingMode(*segment, against.toStdString()), against);
+}
+
+/// What to take, in a sentence with its numbers; the other recommendations below.
+Slide answer(const SessionData& session)
+{
+    constexpr std::size_t shown = 5;
+    Slide slide;
+    const auto all = mainRecommendations(sessionParts(session), session.baseline.toStdString());
+    if (all.empty()) {
+        slide.title = Slides::tr("Nothing was compared yet, so nothing can be recommended.");
+        return slide;
+    }
+    slide.title = messageText(all.front().words);
+    slide.figures = answerFigures(all.front(), session.baseline);
+    for (std::size_t i = 1; i < std::min(all.size(), shown); ++i)
+        slide.lines << Slides::tr("%1: %2").arg(text(all[i].part), messageText(all[i].words));
+    if (all.size() > shown)
+        slide.lines << Slides::tr("%n more recommendation(s) are in the report.", nullptr,
+                                  static_cast<int>(all.size() - shown));
+    slide.source = sourceText(*session.runs.last().result);
+    return slide;
+}
+
+Slide caveatsPage(const SessionData& session)
 {
     Slide slide;
-    slide.title = Slides::tr("What these figures rest on, and what they do not say");
+    slide.title = Slides::tr("Method and limitations");
     slide.lines = caveatLines(session);
     if (!session.runs.isEmpty()) slide.source = sourceText(*session.runs.last().result);
     return slide;
 }
 
-/// The slide says what the chart's own headline would say again.
-template <typename Chart> std::shared_ptr<ChartWidget> plain(std::unique_ptr<Chart> chart)
+SlideEvidence evidenceOf(const DeckPage& page, const StoredRun& run, const QString& baseline)
 {
-    if (!chart) return nullptr;
-    chart->setFinding({});
-    return chart;
-}
-
-std::shared_ptr<ChartWidget> studyChart(const ModeStudyResult& study, StudyPicture picture)
-{
-    std::shared_ptr<ChartWidget> chart = makeStudyPicture(study, picture);
-    if (auto* bars = qobject_cast<CategoryBars*>(chart.get())) bars->setFinding({});
-    if (auto* pareto = qobject_cast<ParetoChart*>(chart.get())) pareto->setFinding({});
-    return chart;
-}
-
-Slide comparison(const Segment& segment, const QString& wanted, bool ladder)
-{
-    const QString baseline = shownBaseline(segment, wanted);
-    Slide slide;
-    slide.title = ladder ? ladderSentence(segment, baseline) : comparisonSentence(segment, baseline);
-    slide.chart = plain(makeBars(segment, baseline, BarQuantity::Latency));
-    slide.figures = comparisonFigures(segment, baseline);
-    return slide;
-}
-
-Slide sweep(const RunResult& run, const QString& wanted)
-{
-    Slide slide;
-    slide.title = sweepSentence(run, wanted);
-    const Segment* point = largestPoint(run);
-    if (!point) return slide;
-    const bool bandwidth = point->spec.operation == Operation::Quantize || point->spec.operation == Operation::Ladder;
-    slide.chart = plain(makeSweep(run, bandwidth ? SweepQuantity::Gbps : SweepQuantity::LatencyUs));
-    slide.figures = sweepFigures(*point, shownBaseline(*point, wanted));
-    return slide;
-}
-
-Slide roofline(const RunResult& run, const Segment& segment)
-{
-    Slide slide;
-    const RooflinePicture picture = rooflinePicture(segment, run.calibration ? &*run.calibration : nullptr);
-    slide.title = rooflineTitle(picture);
-    if (auto chart = makeRoofline(segment, run.calibration ? &*run.calibration : nullptr)) {
-        RooflinePicture without = chart->picture();
-        without.saysSentence = false;
-        chart->setPicture(without);
-        slide.chart = std::move(chart);
-    }
-    slide.figures = rooflineFigures(picture);
-    return slide;
-}
-
-Slide distribution(const DeckPage& page, const Segment& segment)
-{
-    Slide slide;
-    const ModeResult* mode = modeOf(segment, page.mode);
-    if (!mode) return slide;
-    slide.title = distributionSentence(*mode);
-    slide.chart = plain(makeTrace(segment, mode));
-    slide.figures = distributionFigures(*mode);
-    return slide;
-}
-
-Slide finding(const DeckPage& page, const Segment& segment, const QString& wanted)
-{
-    Slide slide;
-    const QString baseline = shownBaseline(segment, wanted);
-    const auto found = findingOf(page, segment, baseline);
-    if (!found) {
-        slide.title = Slides::tr("This run no longer has the finding “%1”.").arg(codeTitle(page.code));
-        return slide;
-    }
-    const ModeResult* mode = modeOf(segment, page.mode);
-    slide.title = page.mode.isEmpty() || found->title.contains(page.mode)
-                      ? found->title
-                      : Slides::tr("%1: %2").arg(page.mode, found->title);
-    if (mode && found->other.isEmpty()) slide.chart = plain(makeTrace(segment, mode));
-    if (!slide.chart) slide.chart = plain(makeBars(segment, baseline, BarQuantity::Latency));
-    slide.figures = mode ? findingFigures(*mode) : comparisonFigures(segment, baseline);
-    slide.notes = found->detail;
-    return slide;
-}
-
-Slide runSlide(const DeckPage& page, const StoredRun& run, const SessionData& session)
-{
-    if (run.llm()) return llmSlide(page.kind, *run.llm());
-    if (run.modes()) {
-        Slide slide;
-        slide.title = studyTitle(page.kind, *run.modes());
-        slide.chart = studyChart(*run.modes(), pictureOf(page.kind));
-        slide.figures = page.kind == PageKind::Loss        ? lossFigures(*run.modes())
-                        : page.kind == PageKind::ModelSize ? sizeFigures(*run.modes())
-                        : page.kind == PageKind::Pareto    ? paretoFigures(*run.modes())
-                                                           : accuracyFigures(*run.modes());
-        return slide;
-    }
-    const Segment& segment = *run.result->last();
-    switch (page.kind) {
-    case PageKind::Sweep:
-        return sweep(*run.result, session.baseline);
-    case PageKind::Roofline:
-        return roofline(*run.result, segment);
-    case PageKind::Distribution:
-        return distribution(page, segment);
-    case PageKind::Finding:
-        return finding(page, segment, session.baseline);
-    default:
-        return comparison(segment, session.baseline, page.kind == PageKind::Ladder);
-    }
+    if (run.llm()) return llmEvidence(page.kind, *run.llm());
+    if (run.modes()) return studyEvidence(page.kind, *run.modes());
+    return runEvidence(page, *run.result, baseline);
 }
 
 Slide liveSlide(const SlideSource& source)
 {
-    Slide slide = comparison(*source.live, source.session.baseline, false);
+    Slide slide = liveEvidence(*source.live, source.session.baseline).slide();
     slide.subtitle = Slides::tr("Being measured now · %1").arg(subjectText(source.live->spec));
     slide.mark = Slides::tr("live");
     slide.source = source.liveName;
@@ -217,6 +127,8 @@ Slide liveSlide(const SlideSource& source)
 bool canShow(const DeckPage& page, const SlideSource& source)
 {
     if (page.kind == PageKind::Cover || page.kind == PageKind::Caveats) return true;
+    if (page.kind == PageKind::Answer)
+        return !mainRecommendations(sessionParts(source.session), source.session.baseline.toStdString()).empty();
     if (page.kind == PageKind::Live) return source.live && !source.live->modes.empty();
     const StoredRun* run = runOf(page, source.session);
     if (!run || isStudyKind(page.kind) != (run->modes() != nullptr) || isLlmKind(page.kind) != (run->llm() != nullptr))
@@ -225,9 +137,10 @@ bool canShow(const DeckPage& page, const SlideSource& source)
     if (run->modes()) return !run->modes()->rows.empty();
     const Segment* last = run->result->last();
     if (!last || last->modes.empty() || (page.kind == PageKind::Sweep && !run->result->sweep)) return false;
-    if (page.kind == PageKind::Distribution) return modeOf(*last, page.mode) != nullptr;
-    return page.kind != PageKind::Finding ||
-           findingOf(page, *last, shownBaseline(*last, source.session.baseline)).has_value();
+    if (needsVerdicts(page.kind)) return hasComparison(*run->result, source.session.baseline);
+    if (page.kind == PageKind::Error) return hasErrors(*last);
+    if (page.kind == PageKind::Distribution) return hasMode(*last, page.mode);
+    return page.kind != PageKind::Finding || hasFinding(page, *last, shownBaseline(*last, source.session.baseline));
 }
 
 Slide makeSlide(const DeckPage& page, const SlideSource& source)
@@ -236,15 +149,17 @@ Slide makeSlide(const DeckPage& page, const SlideSource& source)
     const StoredRun* run = runOf(page, source.session);
     if (page.kind == PageKind::Cover)
         slide = cover(source.session);
+    else if (page.kind == PageKind::Answer)
+        slide = answer(source.session);
     else if (page.kind == PageKind::Caveats)
-        slide = caveats(source.session);
+        slide = caveatsPage(source.session);
     else if (!canShow(page, source))
         slide.title = page.kind == PageKind::Live ? Slides::tr("Nothing is being measured now.")
                                                   : Slides::tr("What this page showed is no longer in the session.");
     else if (page.kind == PageKind::Live)
         slide = liveSlide(source);
     else {
-        slide = runSlide(page, *run, source.session);
+        slide = evidenceOf(page, *run, source.session.baseline).slide();
         if (slide.chart) showNotes(*slide.chart, source.session.annotations, run->id);
         slide.subtitle = setupText(*run);
         slide.source = sourceText(*run->result);
@@ -267,7 +182,9 @@ QString kindLabel(PageKind kind)
 {
     switch (kind) {
     case PageKind::Cover:
-        return Slides::tr("Title page");
+        return Slides::tr("Question");
+    case PageKind::Answer:
+        return Slides::tr("Answer");
     case PageKind::Live:
         return Slides::tr("What is being measured");
     case PageKind::Comparison:
@@ -278,6 +195,8 @@ QString kindLabel(PageKind kind)
         return Slides::tr("Sweep");
     case PageKind::Roofline:
         return Slides::tr("Roofline");
+    case PageKind::Error:
+        return Slides::tr("Quantization error");
     case PageKind::Distribution:
         return Slides::tr("Distribution");
     case PageKind::Finding:

@@ -15,62 +15,6 @@
 
 namespace qs {
 
-namespace {
-
-QString lossSentence(const ModeStudyResult& study)
-{
-    int higher = 0, lower = 0, open = 0;
-    for (const ModeRow& row : study.rows) {
-        if (&row == study.baseline() || !row.failed.empty() || row.lossDifference.n < 2) continue;
-        if (row.lossAdjustedP >= 0.05)
-            ++open;
-        else
-            ++(row.lossDifference.difference > 0 ? higher : lower);
-    }
-    QStringList parts;
-    if (higher > 0) parts << Slides::tr("%n higher", nullptr, higher);
-    if (lower > 0) parts << Slides::tr("%n lower", nullptr, lower);
-    if (open > 0) parts << Slides::tr("%n not resolved", nullptr, open);
-    return parts.isEmpty() ? Slides::tr("Loss by mode.")
-                           : Slides::tr("Loss against the FP32 baseline, after Holm's correction: %1.")
-                                 .arg(parts.join(QStringLiteral(", ")));
-}
-
-QString sizeSentence(const ModeStudyResult& study)
-{
-    const ModeRow *base = study.baseline(), *small = smallestFile(study);
-    if (!base || !small) return Slides::tr("Size of the model file by mode.");
-    return Slides::tr("The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.")
-        .arg(studyModeTitle(text(small->mode)), modelSizeText(small->size.total()), modelSizeText(base->size.total()),
-             shortVerdict(*small, false));
-}
-
-QString paretoSentence(const ModeStudyResult& study)
-{
-    const ModeRow *base = study.baseline(), *small = smallestEquivalent(study);
-    if (!base || !small)
-        return Slides::tr("No mode is shown to be equivalent within ±0.5 points by these items, so none can be "
-                          "recommended in place of FP32.");
-    return Slides::tr("Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 "
-                      "instead of %3).")
-        .arg(studyModeTitle(text(small->mode)), modelSizeText(small->size.total()), modelSizeText(base->size.total()));
-}
-
-/// The device that all runs are of; empty where they are of several.
-QString commonDevice(const SessionData& session)
-{
-    QString device;
-    for (const StoredRun& run : session.runs) {
-        const QString its = text(run.result->environment.device).section(QStringLiteral(" ("), 0, 0);
-        if (its.isEmpty()) continue;
-        if (!device.isEmpty() && device != its) return {};
-        device = its;
-    }
-    return device;
-}
-
-} // namespace
-
 QString sourceText(const RunResult& result)
 {
     QStringList parts{text(result.environment.device).section(QStringLiteral(" ("), 0, 0),
@@ -98,12 +42,20 @@ QString setupText(const StoredRun& run)
     return parts.join(QStringLiteral(" · "));
 }
 
+std::vector<SessionPart> sessionParts(const SessionData& session)
+{
+    std::vector<SessionPart> parts;
+    for (const StoredRun& run : session.runs)
+        parts.push_back({run.name.toStdString(), run.isStudy() ? nullptr : run.result.get(), run.study.get()});
+    return parts;
+}
+
 QString comparisonSentence(const Segment& segment, const QString& baseline)
 {
     const QString sentence = verdictSentence(segment, baseline);
-    return sentence.isEmpty() ? Slides::tr("Median latency of %n mode(s); nothing was compared.", nullptr,
-                                           static_cast<int>(segment.modes.size()))
-                              : sentence;
+    return sentence.isEmpty()
+               ? Slides::tr("%n mode(s) measured; no verdict yet.", nullptr, static_cast<int>(segment.modes.size()))
+               : sentence;
 }
 
 QString ladderSentence(const Segment& segment, const QString& baseline)
@@ -112,7 +64,7 @@ QString ladderSentence(const Segment& segment, const QString& baseline)
     const Comparison* pair = last > 0 && segment.pairs.variants == last + 1 ? segment.pairs.at(0, last) : nullptr;
     if (!pair || text(segment.modes.front().requested) != baseline || !pair->resolved() ||
         (!segment.controlMode.empty() && segment.control.resolved()))
-        return comparisonSentence(segment, baseline);
+        return {};
     const QString from = text(segment.modes.front().requested), to = text(segment.modes.back().requested);
     const double factor = pair->verdict == Verdict::Faster ? pair->ratio : 1 / pair->ratio;
     return pair->verdict == Verdict::Faster ? Slides::tr("From %1 to %2 in %n step(s): %3× faster.", nullptr, last)
@@ -121,21 +73,48 @@ QString ladderSentence(const Segment& segment, const QString& baseline)
                                                   .arg(from, to, QString::number(factor, 'f', 2));
 }
 
-const Segment* largestPoint(const RunResult& run)
+QString sweepSentence(const Segment& point, const ModeResult& mode, const QString& baseline)
 {
-    const Segment* largest = nullptr;
-    for (const Segment& point : run.segments)
-        if (!point.modes.empty() && (!largest || point.spec.shape.elements() >= largest->spec.shape.elements()))
-            largest = &point;
-    return largest;
+    const QString sentence = verdictSentence(point, baseline);
+    if (sentence.isEmpty())
+        return Slides::tr("%1 takes %2 at %3, the largest size measured.")
+            .arg(text(mode.requested), latencyText(mode.latency.p50), subjectText(point.spec));
+    return Slides::tr("%1 This holds at %2, the largest size measured.").arg(sentence, subjectText(point.spec));
 }
 
-QString sweepSentence(const RunResult& run, const QString& wanted)
+QString errorSentence(const ModeResult& least, const ModeResult& most)
 {
-    const Segment* point = largestPoint(run);
-    if (!point) return Slides::tr("This sweep has no size measured yet.");
-    return Slides::tr("%1 This holds at %2, the largest size measured.")
-        .arg(comparisonSentence(*point, shownBaseline(*point, wanted)), subjectText(point->spec));
+    const auto decibels = [](const ModeResult& mode) { return viewFixed(mode.error->sqnrDb, 1); };
+    return &least == &most ? Slides::tr("%1 keeps a signal to quantization noise of %2 dB.")
+                                 .arg(text(least.requested), decibels(least))
+                           : Slides::tr("%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).")
+                                 .arg(text(least.requested), decibels(least), text(most.requested), decibels(most));
+}
+
+QString lossSentence(const ModeStudyResult& study)
+{
+    int higher = 0, lower = 0, open = 0;
+    for (const ModeRow& row : study.rows) {
+        if (&row == study.baseline() || !row.failed.empty() || row.lossDifference.n < 2) continue;
+        if (row.lossAdjustedP >= 0.05)
+            ++open;
+        else
+            ++(row.lossDifference.difference > 0 ? higher : lower);
+    }
+    QStringList parts;
+    if (higher > 0) parts << Slides::tr("%n higher", nullptr, higher);
+    if (lower > 0) parts << Slides::tr("%n lower", nullptr, lower);
+    if (open > 0) parts << Slides::tr("%n not resolved", nullptr, open);
+    return parts.isEmpty() ? Slides::tr("Loss by mode.")
+                           : Slides::tr("Loss against the FP32 baseline, after Holm's correction: %1.")
+                                 .arg(parts.join(QStringLiteral(", ")));
+}
+
+QString sizeSentence(const ModeRow& small, const ModeRow& baseline)
+{
+    return Slides::tr("The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.")
+        .arg(studyModeTitle(text(small.mode)), modelSizeText(small.size.total()), modelSizeText(baseline.size.total()),
+             shortVerdict(small, false));
 }
 
 QString rooflineTitle(const RooflinePicture& picture)
@@ -157,20 +136,27 @@ QString distributionSentence(const ModeResult& mode)
         .arg(text(mode.requested), latencyText(s.p50));
 }
 
-QString studyTitle(PageKind kind, const ModeStudyResult& study)
+QString questionSentence(const SessionData& session)
 {
-    if (kind == PageKind::Loss) return lossSentence(study);
-    if (kind == PageKind::ModelSize) return sizeSentence(study);
-    if (kind == PageKind::Pareto) return paretoSentence(study);
-    const QString sentence = studySentence(study);
-    return sentence.isEmpty() ? Slides::tr("Accuracy by mode.") : sentence;
-}
-
-QString coverSentence(const SessionData& session)
-{
-    const QString device = commonDevice(session);
-    return device.isEmpty() ? Slides::tr("What quantization costs, and what it gains")
-                            : Slides::tr("What quantization costs, and what it gains, on %1").arg(device);
+    QString model;
+    bool formats = false;
+    for (const StoredRun& run : session.runs) {
+        if (run.llm()) model = messageText(run.llm()->checkpoint);
+        formats = formats || run.modes();
+    }
+    const QString device = text(commonDevice(sessionParts(session)));
+    if (!model.isEmpty())
+        return device.isEmpty()
+                   ? Slides::tr("Which quantization of %1 is fast and small without a measurable loss?").arg(model)
+                   : Slides::tr("Which quantization of %1 is fast and small without a measurable loss on "
+                                "%2?")
+                         .arg(model, device);
+    if (formats)
+        return device.isEmpty()
+                   ? Slides::tr("Which number format keeps the accuracy, and what does it gain?")
+                   : Slides::tr("Which number format keeps the accuracy, and what does it gain on %1?").arg(device);
+    return device.isEmpty() ? Slides::tr("What does quantization gain, and what does it cost?")
+                            : Slides::tr("What does quantization gain on %1, and what does it cost?").arg(device);
 }
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/present/deck.h"
+#include "gpu/report/session/summary.h"
 #include "widgets/charts/curves/roofline_picture.h"
 
 #include <QCoreApplication>
@@ -19,17 +20,21 @@ QString sourceText(const RunResult& result);
 /// The run's name and what it measured.
 QString setupText(const StoredRun& run);
 
-/// What the modes of a segment come to; without a comparison, what is shown.
+/// The parts of a session, as summaries take them; they refer to it.
+std::vector<SessionPart> sessionParts(const SessionData& session);
+
+/// What the modes of a segment come to; before there are verdicts, that there are none yet.
 QString comparisonSentence(const Segment& segment, const QString& baseline);
-/// The last rung against the first, as its verdict says.
+/// The last rung against the first, as its verdict says; empty where that is not resolved.
 QString ladderSentence(const Segment& segment, const QString& baseline);
-/// The largest size of a sweep that was measured; null where none was.
-const Segment* largestPoint(const RunResult& run);
-QString sweepSentence(const RunResult& run, const QString& wanted);
+/// Of a point of a sweep: what its modes come to; without a comparison, what `mode` reaches there.
+QString sweepSentence(const Segment& point, const ModeResult& mode, const QString& baseline);
 QString rooflineTitle(const RooflinePicture& picture);
+QString errorSentence(const ModeResult& least, const ModeResult& most);
 QString distributionSentence(const ModeResult& mode);
-/// Of a page of a mode study.
-QString studyTitle(PageKind kind, const ModeStudyResult& study);
-QString coverSentence(const SessionData& session);
+QString lossSentence(const ModeStudyResult& study);
+QString sizeSentence(const ModeRow& small, const ModeRow& baseline);
+/// What was asked: of which model, on which device.
+QString questionSentence(const SessionData& session);
 
 } // namespace qs

@@ -10,6 +10,7 @@
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/report/llm/report.h"
+#include "gpu/report/session/session_report.h"
 #include "gpu/studies/llm/session.h"
 
 #include <algorithm>
@@ -193,7 +194,7 @@ int llmConfigurationsMain(const Arguments& arguments)
 
 Result<std::vector<std::string>> writeLlmTextReport(const LlmStudyResult& result, const std::string& folder)
 {
-    const NamedText files[] = {{"report.md", writeLlmReport(result, {})}, {"results.json", resultText(result)}};
+    const NamedText files[] = {{"report.md", writeStudyReport(result, {})}, {"results.json", resultText(result)}};
     return writeTextsAtomically(folder, files);
 }
 

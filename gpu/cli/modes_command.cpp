@@ -11,6 +11,7 @@
 #include "gpu/remote/study_kinds.h"
 #include "gpu/report/modes/report.h"
 #include "gpu/report/modes/tables.h"
+#include "gpu/report/session/session_report.h"
 #include "gpu/studies/modes/questions.h"
 
 #include <cstdio>
@@ -114,7 +115,7 @@ int modesMain(const Arguments& arguments, const ModeReportSink& writeReport)
 
 Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder)
 {
-    const NamedText files[] = {{"report.md", writeModeReport(result, {})}, {"results.json", resultText(result)}};
+    const NamedText files[] = {{"report.md", writeStudyReport(result, {})}, {"results.json", resultText(result)}};
     return writeTextsAtomically(folder, files);
 }
 

@@ -6,7 +6,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/calibration.h"
 #include "gpu/report/modes/report.h"
-#include "gpu/report/text/writer.h"
+#include "gpu/report/session/session_report.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/mode_study.h"
 #include "gpu/results/run_result.h"

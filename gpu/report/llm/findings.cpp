@@ -14,6 +14,8 @@ namespace {
 
 using Rows = std::vector<const LlmRow*>;
 
+constexpr std::size_t kMostNames = 4; ///< of configurations that are recommended; the table has all
+
 Rows rowsWith(const LlmStudyResult& result, const std::function<bool(const LlmRow&)>& wanted)
 {
     Rows rows;
@@ -119,12 +121,25 @@ void addBatches(const LlmStudyResult& result, std::vector<Message>& out)
                       .arg(enumeration(all, Message::mark("%1, %2"))));
 }
 
-/// Whether nothing that was judged is shown to be worse than the baseline.
+/// Whether anything that was judged is shown to be worse than the baseline.
 bool isWorse(const LlmRow& row)
 {
     return (row.text && row.text->verdict == AccuracyVerdict::Worse) ||
            std::any_of(row.metrics.begin(), row.metrics.end(),
                        [](const LlmMetric& m) { return m.verdict == AccuracyVerdict::Worse; });
+}
+
+/// The text is shown to be equivalent, and nothing that was judged worse.
+bool isEquivalent(const LlmRow& row)
+{
+    return row.text && row.text->verdict == AccuracyVerdict::Equivalent && !isWorse(row);
+}
+
+Rows fastEquivalents(const LlmStudyResult& result)
+{
+    Rows rows = withStep(result, Verdict::Faster);
+    std::erase_if(rows, [](const LlmRow* row) { return !isEquivalent(*row); });
+    return rows;
 }
 
 /// What the text says of one configuration, or of several.
@@ -179,14 +194,13 @@ void addTasks(const LlmStudyResult& result, std::vector<Message>& out)
 
 void addSpeed(const LlmStudyResult& result, std::vector<Message>& out)
 {
-    if (const Rows rows = withStep(result, Verdict::Faster); !rows.empty())
-        out.push_back(
-            Message::tr("Faster than the baseline by token, one sequence at a time: %1.").arg(names(rows, stepText)));
+    for (Message& faster : llmFaster(result))
+        out.push_back(std::move(faster));
     if (const Rows rows = withStep(result, Verdict::Slower); !rows.empty())
         out.push_back(
-            Message::tr("Slower than the baseline by token, one sequence at a time: %1.").arg(names(rows, stepText)));
+            Message::tr("Slower than the baseline per token, one sequence at a time: %1.").arg(names(rows, stepText)));
     if (const Rows rows = withStep(result, Verdict::NotResolved); !rows.empty())
-        out.push_back(Message::tr("Not told apart from the baseline's time per token: %1.").arg(names(rows)));
+        out.push_back(Message::tr("Not resolved against the baseline's time per token: %1.").arg(names(rows)));
     if (const Rows rows = rowsWith(result, [](const LlmRow& row) { return row.inspection.simulated; }); !rows.empty())
         out.push_back(
             Message::tr("Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.")
@@ -224,40 +238,78 @@ std::vector<Message> llmFailures(const LlmStudyResult& result)
     return out;
 }
 
+const LlmRow* smallestEquivalent(const LlmStudyResult& result)
+{
+    const LlmRow* baseline = result.baseline();
+    const LlmRow* small = smallest(rowsWith(result, isEquivalent));
+    return baseline && small && small->memory.weights < baseline->memory.weights ? small : nullptr;
+}
+
+const LlmRow* fastestEquivalent(const LlmStudyResult& result)
+{
+    const Rows rows = fastEquivalents(result);
+    const auto found = std::max_element(rows.begin(), rows.end(), [](const LlmRow* a, const LlmRow* b) {
+        return a->timings.front().stepSpeed.ratio < b->timings.front().stepSpeed.ratio;
+    });
+    return found == rows.end() ? nullptr : *found;
+}
+
+std::vector<Message> llmEquivalents(const LlmStudyResult& result)
+{
+    const Rows rows = withText(result, AccuracyVerdict::Equivalent);
+    if (!result.baseline() || rows.empty()) return {};
+    return {textSentence(AccuracyVerdict::Equivalent, rows.size() == 1).arg(names(rows, ratioText))};
+}
+
+std::vector<Message> llmFaster(const LlmStudyResult& result)
+{
+    const Rows rows = withStep(result, Verdict::Faster);
+    if (rows.empty()) return {};
+    return {Message::tr("Faster than the baseline per token, one sequence at a time: %1.").arg(names(rows, stepText))};
+}
+
+Message llmSpeedRecommendation(const LlmStudyResult& result)
+{
+    if (!result.baseline() || result.rows.size() < 2) return {};
+    Rows fast = fastEquivalents(result);
+    if (fast.empty())
+        return Message::tr("Fastest with no measurable quality loss: nothing here; no configuration is shown to be "
+                           "faster than the baseline and equivalent in perplexity on this device.");
+    if (fast.size() == 1)
+        return Message::tr("Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent "
+                           "in perplexity.")
+            .arg(names(fast, stepText));
+    std::stable_sort(fast.begin(), fast.end(), [](const LlmRow* a, const LlmRow* b) {
+        return a->timings.front().stepSpeed.ratio > b->timings.front().stepSpeed.ratio;
+    });
+    const std::size_t left = fast.size() > kMostNames ? fast.size() - kMostNames : 0;
+    fast.resize(fast.size() - left);
+    const Message all = names(fast, stepText);
+    return Message::tr("Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in "
+                       "perplexity.")
+        .arg(left > 0 ? Message::tr("%1 and %2 more").arg(all, left) : all);
+}
+
+Message llmMemoryRecommendation(const LlmStudyResult& result)
+{
+    const LlmRow* small = smallestEquivalent(result);
+    if (!small) return {};
+    return Message::tr("Smallest with no measurable quality loss: %1, %2 of the baseline's bytes.")
+        .arg(small->title(), percentOf(*small, *result.baseline()));
+}
+
 std::vector<Message> llmRecommendations(const LlmStudyResult& result)
 {
     std::vector<Message> out;
     const LlmRow* baseline = result.baseline();
     if (!baseline || result.rows.size() < 2) return out;
-    const Rows fast = rowsWith(result, [](const LlmRow& row) {
-        return !row.inspection.simulated && !row.timings.empty() &&
-               row.timings.front().stepSpeed.verdict == Verdict::Faster && row.text &&
-               row.text->verdict == AccuracyVerdict::Equivalent && !isWorse(row);
-    });
-    if (fast.empty())
-        out.push_back(Message::tr("For speed without a loss that shows: nothing here; no configuration is shown to be "
-                                  "faster than the baseline and equivalent in perplexity on this device."));
-    else
-        out.push_back((fast.size() == 1 ? Message::tr("For speed without a loss that shows: %1; it is faster than the "
-                                                      "baseline and equivalent in perplexity.")
-                                        : Message::tr("For speed without a loss that shows: %1; each is faster than "
-                                                      "the baseline and equivalent in perplexity."))
-                          .arg(names(fast, stepText)));
-    if (const LlmRow* small =
-            smallest(rowsWith(result,
-                              [](const LlmRow& row) {
-                                  return row.text && row.text->verdict == AccuracyVerdict::Equivalent && !isWorse(row);
-                              }));
-        small && small->memory.weights < baseline->memory.weights)
-        out.push_back(Message::tr("For memory without a loss that shows: %1, %2 of the baseline's bytes.")
-                          .arg(small->title(), percentOf(*small, *baseline)));
+    for (Message advice : {llmSpeedRecommendation(result), llmMemoryRecommendation(result)})
+        if (!advice.empty()) out.push_back(std::move(advice));
     if (const Rows costs = rowsWith(result, isWorse); costs.size() == 1)
-        out.push_back(Message::tr("Only where that is worth a loss that is shown: %1.").arg(names(costs)));
+        out.push_back(Message::tr("With a measured quality loss: %1.").arg(names(costs)));
     else if (const LlmRow* small = smallest(costs))
-        out.push_back(
-            Message::tr(
-                "Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.")
-                .arg(names(costs), small->title(), percentOf(*small, *baseline)));
+        out.push_back(Message::tr("With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.")
+                          .arg(names(costs), small->title(), percentOf(*small, *baseline)));
     if (const Rows open = withText(result, AccuracyVerdict::NotResolved); !open.empty())
         out.push_back(Message::tr("Undecided: %1. A longer text narrows the intervals with the root of its length.")
                           .arg(names(open)));

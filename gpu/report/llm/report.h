@@ -24,6 +24,17 @@ std::vector<Message> llmFindings(const LlmStudyResult& result);
 std::vector<Message> llmFailures(const LlmStudyResult& result);
 std::vector<Message> llmRecommendations(const LlmStudyResult& result);
 
+// The first of these recommendations one by one, each empty where nothing can be said, for those who show one beside a
+// chart; and what a summary says besides.
+Message llmSpeedRecommendation(const LlmStudyResult& result);
+Message llmMemoryRecommendation(const LlmStudyResult& result);
+/// The row that llmMemoryRecommendation() is about; null where none is shown to be equivalent and smaller.
+const LlmRow* smallestEquivalent(const LlmStudyResult& result);
+/// That with the largest ratio of those that llmSpeedRecommendation() names; null where it names none.
+const LlmRow* fastestEquivalent(const LlmStudyResult& result);
+std::vector<Message> llmEquivalents(const LlmStudyResult& result);
+std::vector<Message> llmFaster(const LlmStudyResult& result);
+
 /// Everything in one table, for a terminal.
 TextTable llmSummaryTable(const LlmStudyResult& result);
 /// The tables of the report.

@@ -47,8 +47,8 @@ Message verdictSentence(AccuracyVerdict verdict, std::int64_t modes)
 {
     switch (verdict) {
     case AccuracyVerdict::Equivalent:
-        return Message::tr("%n modes are equivalent to it within ±0.5 points: %1.",
-                           "%n mode is equivalent to it within ±0.5 points: %1.", modes);
+        return Message::tr("%n modes are equivalent to FP32 within ±0.5 points: %1.",
+                           "%n mode is equivalent to FP32 within ±0.5 points: %1.", modes);
     case AccuracyVerdict::Better:
         return Message::tr("%n modes are better: %1.", "%n mode is better: %1.", modes);
     case AccuracyVerdict::Worse:
@@ -65,7 +65,7 @@ const char* farthestSentence(AccuracyVerdict verdict)
 {
     switch (verdict) {
     case AccuracyVerdict::Equivalent:
-        return Message::mark("%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.");
+        return Message::mark("%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.");
     case AccuracyVerdict::Better:
         return Message::mark("%1 modes are better; the farthest is %2, %3.");
     case AccuracyVerdict::Worse:
@@ -189,29 +189,60 @@ std::vector<Message> modeFindings(const ModeStudyResult& result)
     return out;
 }
 
+const ModeRow* smallestEquivalent(const ModeStudyResult& result)
+{
+    return smallest(withVerdict(result, AccuracyVerdict::Equivalent));
+}
+
+std::vector<Message> modeEquivalents(const ModeStudyResult& result)
+{
+    std::vector<Message> out;
+    addVerdict(result, AccuracyVerdict::Equivalent, out);
+    return out;
+}
+
+Message modeFaster(const ModeStudyResult& result)
+{
+    const Rows rows = fastEquivalents(result);
+    return rows.empty() ? Message() : fastSentence(rows);
+}
+
+Message modeSizeRecommendation(const ModeStudyResult& result)
+{
+    const ModeRow* baseline = result.baseline();
+    if (!baseline || baseline->total == 0) return {};
+    const ModeRow* small = smallestEquivalent(result);
+    if (!small)
+        return Message::tr("No mode is shown to be equivalent within ±0.5 points by these items, so none can be "
+                           "recommended in place of FP32.");
+    return Message::tr("Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 "
+                       "KiB instead of %3).")
+        .arg(rowTitle(*small), kibText(small->size.total()), kibText(baseline->size.total()));
+}
+
+Message modeTimeRecommendation(const ModeStudyResult& result)
+{
+    const ModeRow* baseline = result.baseline();
+    if (!baseline || baseline->total == 0) return {};
+    if (const Rows fast = fastEquivalents(result); !fast.empty())
+        return (fast.size() <= kMaxNames
+                    ? Message::tr("Where time counts, on this device and %1 items per call: any of %2; each is "
+                                  "equivalent and faster than FP32.")
+                    : Message::tr("Where time counts, on this device and %1 items per call: any of the %2 that "
+                                  "are equivalent and faster than FP32."))
+            .arg(formatCount(result.spec.batch), titlesOrCount(fast));
+    return withVerdict(result, AccuracyVerdict::Equivalent).empty()
+               ? Message()
+               : Message::tr("Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on "
+                             "this device.");
+}
+
 std::vector<Message> modeRecommendations(const ModeStudyResult& result)
 {
     std::vector<Message> out;
-    const ModeRow* baseline = result.baseline();
-    if (!baseline || baseline->total == 0) return out;
-    const Rows equivalent = withVerdict(result, AccuracyVerdict::Equivalent);
-    if (const ModeRow* small = smallest(equivalent))
-        out.push_back(Message::tr("Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 "
-                                  "points (%2 KiB instead of %3).")
-                          .arg(rowTitle(*small), kibText(small->size.total()), kibText(baseline->size.total())));
-    else
-        out.push_back(Message::tr("No mode is shown to be equivalent within ±0.5 points by these items, so none can be "
-                                  "recommended in place of FP32."));
-    if (const Rows fast = fastEquivalents(result); !fast.empty())
-        out.push_back((fast.size() <= kMaxNames
-                           ? Message::tr("Where time counts, on this device and %1 items a call: any of %2; each is "
-                                         "equivalent and faster than FP32.")
-                           : Message::tr("Where time counts, on this device and %1 items a call: any of the %2 that "
-                                         "are equivalent and faster than FP32."))
-                          .arg(formatCount(result.spec.batch), titlesOrCount(fast)));
-    else if (!equivalent.empty())
-        out.push_back(Message::tr(
-            "Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device."));
+    for (Message advice : {modeSizeRecommendation(result), modeTimeRecommendation(result)})
+        if (!advice.empty()) out.push_back(std::move(advice));
+    if (out.empty()) return out;
     if (const Rows worse = withVerdict(result, AccuracyVerdict::Worse); !worse.empty())
         out.push_back(Message::sentences(
             {Message::tr("Not without a remedy, because they cost accuracy: %1.").arg(titles(worse)),

@@ -21,4 +21,13 @@ std::string writeModeReport(const ModeStudyResult& result, const std::vector<Rep
 std::vector<Message> modeFindings(const ModeStudyResult& result);
 std::vector<Message> modeRecommendations(const ModeStudyResult& result);
 
+// The first of these recommendations one by one, each empty where nothing can be said, for those who show one beside a
+// chart; and what a summary says besides.
+Message modeSizeRecommendation(const ModeStudyResult& result);
+Message modeTimeRecommendation(const ModeStudyResult& result);
+/// The row that modeSizeRecommendation() is about; null where none is shown to be equivalent.
+const ModeRow* smallestEquivalent(const ModeStudyResult& result);
+std::vector<Message> modeEquivalents(const ModeStudyResult& result);
+Message modeFaster(const ModeStudyResult& result);
+
 } // namespace qs

@@ -2,6 +2,7 @@
 #include "gpu/report/text/writer.h"
 
 #include "gpu/core/units.h"
+#include "gpu/report/text/advice.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/setup.h"
 #include "gpu/report/text/sweep_report.h"
@@ -81,14 +82,6 @@ std::string findingsText(const Segment& segment, const std::string& heading)
         out += "- " + escapeMarkdown(finding.text.english()) + "\n" +
                (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why.english()) + "\n");
     return out.empty() ? "" : heading + "# Findings\n\n" + out + "\n";
-}
-
-/// The baseline that was asked for, or the first variant of an operation, which has no baseline-copy.
-std::string baselineOf(const Segment& segment, const std::string& asked)
-{
-    const bool there = modeIndex(segment, asked) >= 0;
-    return there || segment.modes.empty() || takesModes(segment.spec.operation) ? asked
-                                                                                : segment.modes.front().requested;
 }
 
 std::string whyText(const Segment& segment, const std::string& heading)
@@ -221,16 +214,9 @@ std::vector<Series> seriesOf(const std::vector<ReportSection>& sections)
 
 } // namespace
 
-std::string writeReport(const std::vector<ReportSection>& sections, const std::string& baseline)
+std::string sectionReport(const ReportSection& section, const std::string& baseline)
 {
-    std::string out = "# Quantoscope report\n\n";
-    for (const ReportSection& section : sections)
-        if (section.result) out += sectionText(section, baseline, "##");
-    return out + "Samples: [samples.csv](samples.csv), a line each in the order in which they were measured, with the "
-                 "number of their series; "
-                 "[series.csv](series.csv) says what each series is (in pandas: "
-                 "`pd.read_csv(\"samples.csv\").merge(pd.read_csv(\"series.csv\"), on=\"series\")`). "
-                 "Everything as JSON: [results.json](results.json).\n";
+    return section.result ? sectionText(section, baseline, "##") : std::string();
 }
 
 std::string writeSeriesCsv(const std::vector<ReportSection>& sections)

@@ -26,9 +26,9 @@ struct ReportSection
     std::vector<ReportPicture> pictures;
 };
 
-/// The whole report as Markdown: environment, calibration, set-up, tables, verdicts, findings with their why, pictures,
-/// the reproducing command. Numbers in the C locale.
-std::string writeReport(const std::vector<ReportSection>& sections, const std::string& baseline);
+/// What a report says of one run, as Markdown from its heading on: environment, calibration, set-up, tables, verdicts,
+/// findings with their why, pictures, the reproducing command. Numbers in the C locale.
+std::string sectionReport(const ReportSection& section, const std::string& baseline);
 
 /// All samples as CSV, at most some 20 bytes each: the number of their series and latency_us, series by series in the
 /// order of measuring.

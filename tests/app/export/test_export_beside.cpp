@@ -4,10 +4,12 @@
 
 #include "app/export/chart_export.h"
 #include "app/export/export_beside.h"
+#include "app/export/page_html.h"
 #include "app/export/report_exporter.h"
 #include "app/files/file_commands.h"
 #include "app/present/example_session.h"
 #include "app/present/present_commands.h"
+#include "app/present/slide_maker.h"
 #include "app/shell/chart_commands.h"
 #include "app/tasks/work_threads.h"
 #include "tests/gui_test.h"
@@ -19,6 +21,7 @@
 #include <QPushButton>
 #include <QThread>
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -183,6 +186,7 @@ private slots:
     {
         auto window = example();
         const QString folder = m_dir.filePath(QStringLiteral("report"));
+        QCoreApplication::processEvents(); // what the new session still has to draw
         Heartbeat heart;
         QElapsedTimer clock;
         clock.start();
@@ -210,6 +214,48 @@ private slots:
                   static_cast<long long>(heart.longest));
         }
         forget(*window);
+    }
+
+    // What a report and slides of twelve runs do on the window's thread, piece by piece: the longest is what a user may
+    // notice.
+    void noPieceOfAnExportTakesLong()
+    {
+        SessionData session = *exampleSession();
+        const QVector<StoredRun> recorded = session.runs;
+        while (session.runs.size() < 12) {
+            session.runs << recorded[session.runs.size() % recorded.size()];
+            session.runs.last().id = QStringLiteral("copy %1").arg(session.runs.size());
+        }
+        class Timed : public ExportPass
+        {
+        public:
+            bool draw(const Work& work) override
+            {
+                QElapsedTimer clock;
+                clock.start();
+                work();
+                pieces << clock.nsecsElapsed() / 1000;
+                return true;
+            }
+            QVector<qint64> pieces;
+        };
+        ReportInput input;
+        for (const StoredRun& run : session.runs)
+            input.add(run, nullptr);
+        Timed report, slides;
+        QVERIFY(exportReport(input, m_dir.filePath(QStringLiteral("twelve")), report));
+        const QVector<DeckPage> pages = shownPages(deckOf(session), {session});
+        QVERIFY(exportSlidesHtml(
+            SlidePages{static_cast<int>(pages.size()), [&](int page) { return makeSlide(pages[page], {session}); }},
+            m_dir.filePath(QStringLiteral("twelve.html")), slides));
+        for (const auto& [what, pass] : {std::pair("report", &report), std::pair("slides", &slides)}) {
+            std::sort(pass->pieces.begin(), pass->pieces.end());
+            qInfo("%s of 12 runs: %lld pieces on the window's thread, the longest %.1f ms, the median %.2f ms", what,
+                  static_cast<long long>(pass->pieces.size()), static_cast<double>(pass->pieces.last()) * 1e-3,
+                  static_cast<double>(pass->pieces[pass->pieces.size() / 2]) * 1e-3);
+            QVERIFY(pass->pieces.size() >= 6);
+        }
+        QVERIFY(report.pieces.size() >= 80); // a chart each, no more at a time
     }
 
     void aCancelledReportLeavesNothing()

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/support/fake_llm.h"
+#include "tests/app/support/present_example.h"
 #include "tests/fail_on_warnings.h"
 
+#include "app/cli/report_command.h"
+#include "app/export/markdown_html.h"
 #include "app/export/report_charts.h"
 #include "app/export/report_exporter.h"
+#include "app/session/session_file.h"
 #include "gpu/results/analysis.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/scope/scope_chart.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QImage>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 using namespace qs;
 
@@ -82,6 +91,37 @@ QStringList picturesOf(const RunResult& result, const QString& folder)
     const auto files = exportReport(input, folder);
     if (!files) return {QString::fromStdString(files.error().text())};
     return QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name);
+}
+
+QString textOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Two runs, a mode study and a language model.
+ReportInput wholeSession()
+{
+    ReportInput input;
+    for (const StoredRun& run : presentSession().runs)
+        input.add(run, nullptr);
+    input.llmStudies.push_back({"A model", {}, std::make_shared<const LlmStudyResult>(fakeLlmResult())});
+    return input;
+}
+
+/// Addresses in a Markdown file that lead nowhere.
+QStringList danglingLinks(const QString& path)
+{
+    const QString markdown = textOf(path);
+    QStringList dangling;
+    static const QRegularExpression link(QStringLiteral("\\]\\(([^)\\s]+)\\)"));
+    for (auto it = link.globalMatch(markdown); it.hasNext();) {
+        const QString to = it.next().captured(1);
+        const bool there = to.startsWith('#') ? markdown.contains("<a id=\"" + to.mid(1) + "\"></a>")
+                                              : QFileInfo::exists(QFileInfo(path).path() + '/' + to);
+        if (!there) dangling << to;
+    }
+    return markdown.isEmpty() ? QStringList{path} : dangling;
 }
 
 } // namespace
@@ -170,6 +210,157 @@ private slots:
             QCOMPARE(shown.count, static_cast<std::uint64_t>(n));
             QVERIFY(!shown.isEstimate);
         }
+    }
+
+    // Summary first, a link to every part, and every link leads somewhere.
+    void aSessionsReportLinksAllOfItsParts()
+    {
+        const QTemporaryDir dir;
+        ReportInput input = wholeSession();
+        QVERIFY(exportReport(input, dir.path()));
+        const QString report = textOf(dir.filePath("report.md"));
+        QVERIFY(report.startsWith("# Quantoscope report\n\n## Summary"));
+        QVERIFY(report.contains("](mode_study_1/report.md)") && report.contains("](language_model_1/report.md)"));
+        for (const char* file : {"report.md", "mode_study_1/report.md", "language_model_1/report.md"})
+            QCOMPARE(danglingLinks(dir.filePath(QLatin1String(file))), QStringList());
+        QVERIFY(textOf(dir.filePath("mode_study_1/report.md")).contains("## Summary"));
+    }
+
+    void studiesAloneHaveAReportOverThem()
+    {
+        const QTemporaryDir dir;
+        ReportInput input = wholeSession();
+        input.runs.clear();
+        QVERIFY(exportReport(input, dir.path()));
+        const QString report = textOf(dir.filePath("report.md"));
+        QVERIFY(report.contains("## Summary") && report.contains("](language_model_1/report.md)"));
+        QVERIFY(!report.contains("samples.csv")); // there are none
+        QCOMPARE(danglingLinks(dir.filePath("report.md")), QStringList());
+    }
+
+    void onlyTheChosenPartsAreWritten()
+    {
+        const std::pair<bool ReportContent::*, const char*> parts[] = {{&ReportContent::charts, "artifacts"},
+                                                                       {&ReportContent::samples, "samples.csv"},
+                                                                       {&ReportContent::results, "results.json"},
+                                                                       {&ReportContent::page, "report.html"}};
+        for (const auto& [part, file] : parts) {
+            const QTemporaryDir dir;
+            ReportInput input = wholeSession();
+            input.content = {true, false, false, false, false};
+            input.content.*part = true;
+            QVERIFY(exportReport(input, dir.path()));
+            for (const auto& [other, name] : parts)
+                QCOMPARE(QFileInfo::exists(dir.filePath(QLatin1String(name))), other == part);
+            QCOMPARE(danglingLinks(dir.filePath("report.md")), QStringList());
+        }
+        const QTemporaryDir dir;
+        ReportInput input = wholeSession();
+        input.content.tables = false;
+        QVERIFY(exportReport(input, dir.path()));
+        const QString brief = textOf(dir.filePath("report.md"));
+        QVERIFY(brief.contains("## Summary") && brief.contains("artifacts/") && !brief.contains("### Latency"));
+    }
+
+    void thePageIsOneFileThatNeedsNothing()
+    {
+        const QTemporaryDir dir;
+        ExportPass here;
+        const QString file = dir.filePath("page.html");
+        QVERIFY(exportReportPage(wholeSession(), file, here));
+        QCOMPARE(QDir(dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList{"page.html"});
+        QXmlStreamReader xml(textOf(file));
+        QSet<QString> ids, wanted;
+        int pictures = 0, tables = 0, sections = 0;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+            const auto attributes = xml.attributes();
+            tables += xml.name() == QLatin1String("table");
+            sections += xml.name() == QLatin1String("section");
+            if (attributes.hasAttribute("id")) {
+                QVERIFY2(!ids.contains(attributes.value("id").toString()),
+                         qPrintable(attributes.value("id").toString()));
+                ids << attributes.value("id").toString();
+            }
+            if (const auto to = attributes.value("href"); attributes.hasAttribute("href")) {
+                QVERIFY2(to.startsWith('#'), qPrintable(to.toString()));
+                wanted << to.mid(1).toString();
+            }
+            if (xml.name() != QLatin1String("img")) continue;
+            ++pictures;
+            QVERIFY(attributes.value("alt").size() > 3);
+            const QString source = attributes.value("src").toString();
+            QVERIFY(source.startsWith("data:image/png;base64,"));
+            if (pictures == 1)
+                QVERIFY(
+                    QImage::fromData(QByteArray::fromBase64(source.mid(source.indexOf(',') + 1).toLatin1())).width() >
+                    1000);
+        }
+        QVERIFY2(!xml.hasError(),
+                 qPrintable(QStringLiteral("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString())));
+        QVERIFY2((wanted - ids).isEmpty(), qPrintable((wanted - ids).values().join(' ')));
+        QCOMPARE(sections, 4);
+        QVERIFY(pictures > 8 && tables > 8);
+        const QString html = textOf(file);
+        QVERIFY(html.contains("Formats &lt;compared&gt; &amp; more") && !html.contains("Formats <compared>"));
+        QVERIFY(html.contains("<h2 id=\"summary-1\">Summary</h2>") && html.contains("<nav"));
+        for (const char* outward : {"<script", "<link", "@import", "url(", "file:", "http:"})
+            QVERIFY2(!html.contains(QLatin1String(outward)), outward);
+        QVERIFY(!exportReportPage(wholeSession(), "/no/such/folder/a.html", here));
+        QVERIFY(!exportReportPage({}, file, here));
+    }
+
+    void markdownBecomesHtml()
+    {
+        const MarkdownHtml made = markdownHtml(
+            "## A \\<b\\> & c\n\ntext with `code` and **bold**\n\n- one\n  - why\n- two\n\n| a | b |\n| --- | ---: "
+            "|\n| x | 1 "
+            "|\n\n```sh\nrun a<b\nrun c\n```\n\n[here](#id) [file](results.json) <script>alert(1)</script>\n\n![A "
+            "chart](artifacts/a.png)\n",
+            {"part", 1, "sub/",
+             [](const QString& file) { return file == "sub/artifacts/a.png" ? "PNG" : QByteArray(); }});
+        QCOMPARE(made.headings.size(), 1);
+        QCOMPARE(made.headings[0].level, 3);
+        const char* const parts[] = {"<h3 id=\"part-1\">A &lt;b&gt; &amp; c</h3>",
+                                     "<code>code</code>",
+                                     "<strong>bold</strong>",
+                                     "<ul><li>one<ul><li>why</li></ul>\n</li>\n<li>two</li></ul>",
+                                     "<td class=\"number\">1</td>",
+                                     "<pre><code>run a&lt;b\nrun c</code></pre>",
+                                     "<a href=\"#id\">here</a>",
+                                     "&lt;script&gt;",
+                                     "<img alt=\"A chart\" loading=\"lazy\" src=\"data:image/png;base64,UE5H\"/>"};
+        for (const char* part : parts)
+            QVERIFY2(made.html.contains(QLatin1String(part)),
+                     qPrintable(QLatin1String(part) + QStringLiteral("\n\n") + made.html));
+        QVERIFY(!made.html.contains("results.json\"") && !made.html.contains("<script"));
+    }
+
+    void theCommandLineChoosesRunsAndParts()
+    {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath("s.quantoscope");
+        QVERIFY(saveSession(file, presentSession()));
+        const auto run = [](const QStringList& words) {
+            std::vector<std::string> arguments;
+            for (const QString& word : words)
+                arguments.push_back(word.toStdString());
+            return reportMain(arguments, [] {});
+        };
+        const QString folder = dir.filePath("out"), page = dir.filePath("one.html");
+        QCOMPARE(run({file, "--export", folder, "--html", page, "--runs", "1-2", "--parts", "tables,results"}), 0);
+        QVERIFY(QFileInfo::exists(page));
+        QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name),
+                 (QStringList{"report.md", "results.json"}));
+        const QString report = textOf(folder + "/report.md");
+        QVERIFY(report.contains("## Sizes") && !report.contains("mode_study_1"));
+        QVERIFY(!textOf(page).contains("<img"));
+        QCOMPARE(run({file}), 2);
+        for (const char* runs : {"0", "4", "2-1", "a", "1-2-3", "1,"})
+            QVERIFY2(run({file, "--export", dir.filePath("no"), "--runs", QLatin1String(runs)}) == 2, runs);
+        QCOMPARE(run({file, "--export", dir.filePath("no2"), "--parts", "tables,soup"}), 2);
+        QVERIFY(!QFileInfo::exists(dir.filePath("no2")));
     }
 
     void operationsHaveThePublishedNames()

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/support/fake_llm.h"
 #include "tests/app/support/present_example.h"
 #include "tests/fail_on_warnings.h"
 
 #include "app/cli/present_command.h"
 #include "app/export/page_html.h"
 #include "app/export/slides_pdf.h"
+#include "app/findings/llm_findings.h"
+#include "app/findings/study_findings.h"
 #include "app/present/example_session.h"
+#include "app/present/llm_evidence.h"
 #include "app/present/slide_maker.h"
+#include "app/present/slide_texts.h"
 #include "app/session/recorded.h"
 #include "app/session/session_file.h"
+#include "gpu/report/llm/report.h"
+#include "gpu/report/modes/report.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/modes/mode_charts.h"
+#include "widgets/language/message_text.h"
 #include "widgets/slides/slide_painter.h"
 #include "widgets/style/theme.h"
 
@@ -32,6 +41,42 @@ const DeckPage* pageOf(const Deck& deck, PageKind kind)
     const auto found =
         std::find_if(deck.pages.begin(), deck.pages.end(), [&](const DeckPage& page) { return page.kind == kind; });
     return found == deck.pages.end() ? nullptr : &*found;
+}
+
+DeckPage pageOfKind(PageKind kind)
+{
+    DeckPage page;
+    page.kind = kind;
+    return page;
+}
+
+DeckPage pageOfRun(const SessionData& session, int run, PageKind kind)
+{
+    for (const DeckPage& page : pagesOf(session.runs[run], session.baseline))
+        if (page.kind == kind) return page;
+    return {};
+}
+
+StoredRun llmRun()
+{
+    StoredRun run;
+    run.id = QStringLiteral("llm");
+    run.name = QStringLiteral("A model");
+    run.study = std::make_shared<const LlmStudyResult>(fakeLlmResult());
+    run.result = std::make_shared<const RunResult>(emptyRunOf(*run.study));
+    return run;
+}
+
+bool hasTitle(const QVector<Finding>& findings, const QString& title)
+{
+    return std::any_of(findings.begin(), findings.end(),
+                       [&](const Finding& finding) { return finding.title == title; });
+}
+
+QString shownBaselineOf(const StoredRun& run, const QString& wanted)
+{
+    const Segment* last = run.result->last();
+    return last ? shownBaseline(*last, wanted) : wanted;
 }
 
 QImage painted(const Slide& slide, QSize size, const Theme& theme, Qt::LayoutDirection direction = Qt::LeftToRight)
@@ -61,25 +106,133 @@ private slots:
         loadResources();
     }
 
-    void aSessionHasAPresentationByItself()
+    // Question, answer, three to seven pages of evidence, caveats.
+    void aSessionTellsAStory()
     {
         const SessionData session = presentSession();
         const Deck deck = defaultDeck(session);
         QCOMPARE(deck.pages.first().kind, PageKind::Cover);
+        QCOMPARE(deck.pages[1].kind, PageKind::Answer);
         QCOMPARE(deck.pages.last().kind, PageKind::Caveats);
-        for (const PageKind kind : {PageKind::Comparison, PageKind::Distribution, PageKind::Finding, PageKind::Sweep,
-                                    PageKind::Accuracy, PageKind::ModelSize, PageKind::Pareto})
+        QVERIFY(deck.pages.size() >= 6 && deck.pages.size() <= 10);
+        for (const PageKind kind : {PageKind::Comparison, PageKind::Sweep, PageKind::Accuracy, PageKind::Pareto})
             QVERIFY2(pageOf(deck, kind), qPrintable(kindLabel(kind)));
         for (const DeckPage& page : deck.pages) {
             const Slide slide = makeSlide(page, {session});
             QVERIFY2(canShow(page, {session}), qPrintable(pageLabel(page, session)));
             QVERIFY2(!slide.title.isEmpty(), qPrintable(pageLabel(page, session)));
             QVERIFY2(slide.figures.size() <= 3, qPrintable(pageLabel(page, session)));
-            const bool isText = page.kind == PageKind::Cover || page.kind == PageKind::Caveats;
+            const bool isText =
+                page.kind == PageKind::Cover || page.kind == PageKind::Answer || page.kind == PageKind::Caveats;
             QCOMPARE(slide.chart == nullptr, isText);
             QCOMPARE(!slide.lines.isEmpty(), isText);
             QVERIFY(slide.altText().startsWith(slide.title));
         }
+    }
+
+    // The same words in the findings, in the report's summary and on the slide.
+    void theAnswerIsTheRecommendationOfTheFindings()
+    {
+        SessionData session = presentSession();
+        const Slide formats = makeSlide(pageOfKind(PageKind::Answer), {session});
+        const QString advice = messageText(modeSizeRecommendation(*session.runs[2].modes()));
+        QCOMPARE(formats.title, advice);
+        QCOMPARE(makeSlide(*pageOf(defaultDeck(session), PageKind::Pareto), {session}).title, advice);
+        QVERIFY(hasTitle(studyFindings(*session.runs[2].modes()), advice));
+        QVERIFY(formats.lines.join('\n').contains("int8-token-dynamic, 2.0"));
+        session.runs << llmRun();
+        const Slide model = makeSlide(pageOfKind(PageKind::Answer), {session});
+        QCOMPARE(model.title, messageText(llmSpeedRecommendation(*session.runs[3].llm())));
+        QVERIFY(hasTitle(llmStudyFindings(*session.runs[3].llm()), model.title));
+        QVERIFY2(model.title.contains(model.figures[0].value), qPrintable(model.figures[0].value));
+        QVERIFY(makeSlide(pageOfKind(PageKind::Cover), {session}).title.startsWith("Which quantization of"));
+        std::string report;
+        for (const Message& words : summaryOf(sessionParts(session), "baseline-copy").recommended)
+            report += words.english() + '\n';
+        for (const QString& words : {formats.title, model.title})
+            QVERIFY2(QString::fromStdString(report).contains(words), qPrintable(words));
+    }
+
+    // Twelve runs of one kind are no reason for twelve pages.
+    void manyRunsMakeNoMorePages()
+    {
+        SessionData session = presentSession();
+        session.runs << llmRun();
+        const QVector<StoredRun> kinds = session.runs;
+        for (int i = 0; i < 8; ++i) {
+            session.runs << kinds[i % kinds.size()];
+            session.runs.last().id = QStringLiteral("more %1").arg(i);
+        }
+        QCOMPARE(session.runs.size(), 12);
+        const Deck deck = defaultDeck(session);
+        QVERIFY2(deck.pages.size() >= 6 && deck.pages.size() <= 10, qPrintable(QString::number(deck.pages.size())));
+        QStringList kindsShown;
+        for (const DeckPage& page : deck.pages)
+            kindsShown << kindLabel(page.kind);
+        for (const PageKind kind : {PageKind::LlmTradeOff, PageKind::LlmSpeed, PageKind::Comparison, PageKind::Pareto})
+            QVERIFY2(kindsShown.contains(kindLabel(kind)), qPrintable(kindLabel(kind)));
+        QCOMPARE(kindsShown.removeDuplicates(), 0); // the same set-up is shown once, by its newest run
+        QCOMPARE(pageOf(deck, PageKind::Comparison)->run, QStringLiteral("more 4"));
+        QVERIFY(!pageOf(deck, PageKind::Finding));
+    }
+
+    // Sentence, chart and numbers of a page are about the same rows.
+    void evidenceIsOfOnePiece()
+    {
+        SessionData session = presentSession();
+        session.runs << llmRun();
+        if (const auto example = exampleSession()) session.runs << example->runs;
+        int checked = 0;
+        for (const StoredRun& run : session.runs)
+            for (const DeckPage& page : pagesOf(run, session.baseline)) {
+                const SlideEvidence evidence = run.llm()     ? llmEvidence(page.kind, *run.llm())
+                                               : run.modes() ? studyEvidence(page.kind, *run.modes())
+                                                             : runEvidence(page, *run.result, session.baseline);
+                const QString what = pageLabel(page, session);
+                QVERIFY2(evidence.chart, qPrintable(what));
+                QString shown;
+                const ChartTable table = evidence.chart->dataTable();
+                for (const ChartTable::Column& column : table.columns())
+                    shown += column.title() + '\n';
+                for (const auto& row : table.rows())
+                    for (const QVariant& cell : row)
+                        shown += cell.toString() + '\n';
+                shown += evidence.chart->title();
+                for (const QString& subject : evidence.subjects)
+                    QVERIFY2(shown.contains(subject),
+                             qPrintable(what + ": " + subject + " is not in " + shown.left(400)));
+                const bool oneOnly = page.kind == PageKind::Distribution || page.kind == PageKind::Finding;
+                for (const SlideFigure& figure : evidence.figures) {
+                    const bool ofSubject =
+                        std::any_of(evidence.subjects.begin(), evidence.subjects.end(),
+                                    [&](const QString& subject) { return figure.caption.contains(subject); });
+                    const bool ofBaseline = figure.caption.contains("baseline") || figure.caption.contains("FP32") ||
+                                            figure.caption.contains("FP16") ||
+                                            figure.caption.contains(shownBaselineOf(run, session.baseline));
+                    QVERIFY2(ofSubject || ofBaseline || oneOnly, qPrintable(what + ": " + figure.caption));
+                    ++checked;
+                }
+            }
+        QVERIFY(checked > 30);
+    }
+
+    void nothingComparedIsNoPage()
+    {
+        SessionData session;
+        RunSpec spec = presentSpec();
+        spec.modes.resize(1);
+        StoredRun run;
+        run.id = QStringLiteral("1");
+        run.result = std::make_shared<const RunResult>(presentResult(spec));
+        session.runs << run;
+        const Deck deck = defaultDeck(session);
+        QVERIFY(!pageOf(deck, PageKind::Comparison) && !pageOf(deck, PageKind::Answer));
+        DeckPage page = pageOfKind(PageKind::Comparison); // of a deck of before
+        page.run = run.id;
+        QVERIFY(!canShow(page, {session}));
+        for (const Slide& slide : makeSlides(deck, {session}))
+            QVERIFY2(!slide.title.contains("nothing was compared"), qPrintable(slide.title));
+        QVERIFY(makeSlides(deck, {session}).last().lines.join(' ').contains("single variant"));
     }
 
     void anEmptySessionHasATitlePage()
@@ -129,7 +282,7 @@ private slots:
     void aFindingShowsWhereItHappened()
     {
         const SessionData session = presentSession();
-        const Slide slide = makeSlide(*pageOf(defaultDeck(session), PageKind::Finding), {session});
+        const Slide slide = makeSlide(pageOfRun(session, 0, PageKind::Finding), {session});
         QVERIFY2(slide.title.contains("baseline-copy"), qPrintable(slide.title));
         QVERIFY(!slide.notes.isEmpty()); // why it happens, for whoever presents
         QCOMPARE(slide.figures.size(), 3);
@@ -143,7 +296,7 @@ private slots:
         QVERIFY2(accuracy.title.contains("FP32 baseline"), qPrintable(accuracy.title));
         QCOMPARE(accuracy.figures[0].value, QStringLiteral("98.00"));
         QVERIFY(accuracy.figures[1].unit == "points" && accuracy.figures[1].interval.contains("95%"));
-        const Slide size = makeSlide(*pageOf(deck, PageKind::ModelSize), {session});
+        const Slide size = makeSlide(pageOfRun(session, 2, PageKind::ModelSize), {session});
         QVERIFY2(size.title.contains("KiB instead of"), qPrintable(size.title));
         DeckPage loss = *pageOf(deck, PageKind::Accuracy);
         loss.kind = PageKind::Loss;
@@ -185,17 +338,18 @@ private slots:
         session.runs.removeFirst();
         const QVector<Slide> slides = makeSlides(deckOf(session), {session});
         QVERIFY(slides.size() < deck.pages.size() && slides.size() > 2);
-        const Slide gone = makeSlide(deck.pages[1], {session});
+        const Slide gone = makeSlide(*pageOf(deck, PageKind::Comparison), {session});
         QVERIFY(!gone.title.isEmpty() && !gone.chart);
     }
 
     void theUsersSentenceStandsInPlaceOfTheMadeOne()
     {
         SessionData session = presentSession();
-        Deck deck = defaultDeck(session);
-        deck.pages[1].title = QStringLiteral("Twice as fast");
-        QCOMPARE(makeSlide(deck.pages[1], {session}).title, QStringLiteral("Twice as fast"));
-        QVERIFY(automaticTitle(deck.pages[1], {session}).contains("baseline-copy"));
+        const Deck deck = defaultDeck(session);
+        DeckPage page = *pageOf(deck, PageKind::Comparison);
+        page.title = QStringLiteral("Twice as fast");
+        QCOMPARE(makeSlide(page, {session}).title, QStringLiteral("Twice as fast"));
+        QVERIFY(automaticTitle(page, {session}).contains("baseline-copy"));
     }
 
     void slidesFillTheirArea()
@@ -325,8 +479,9 @@ private slots:
         QVERIFY(session->runs.size() >= 5);
         QVERIFY(QFile(QString::fromLatin1(kExampleResource)).size() <= 400 * 1024);
         const Deck deck = defaultDeck(*session);
-        for (const PageKind kind : {PageKind::Comparison, PageKind::Ladder, PageKind::Sweep, PageKind::Roofline,
-                                    PageKind::Finding, PageKind::Accuracy, PageKind::Pareto})
+        QVERIFY(deck.pages.size() <= 10);
+        for (const PageKind kind : {PageKind::Answer, PageKind::Comparison, PageKind::Ladder, PageKind::Sweep,
+                                    PageKind::Roofline, PageKind::Accuracy, PageKind::Pareto})
             QVERIFY2(pageOf(deck, kind), qPrintable(kindLabel(kind)));
         for (const StoredRun& run : session->runs)
             QVERIFY(isRecorded(run) && QString::fromStdString(run.result->environment.device).contains("H200"));

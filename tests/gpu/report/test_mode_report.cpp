@@ -66,7 +66,7 @@ TEST_CASE("findings: every mode once, where its verdict puts it")
 {
     const auto findings = modeFindings(sample());
     CHECK(sentenceWith(findings, "8,000 of 10,000").find("80.00 %") != std::string::npos);
-    const std::string equivalent = sentenceWith(findings, "equivalent to it within"),
+    const std::string equivalent = sentenceWith(findings, "equivalent to FP32 within"),
                       worse = sentenceWith(findings, "worse"), open = sentenceWith(findings, "not resolved");
     CHECK(equivalent.find("INT8 dynamic") != std::string::npos);
     CHECK(equivalent.find("INT4") == std::string::npos);
@@ -94,7 +94,7 @@ TEST_CASE("findings: of many modes their number and the farthest")
     const auto findings = modeFindings(r);
     const std::string far = rowTitle(r.rows[3]);
     CHECK(anyHas(findings,
-                 "5 modes are equivalent to it within ±0.5 points; the farthest is " + far + ", −0.17 points."));
+                 "5 modes are equivalent to FP32 within ±0.5 points; the farthest is " + far + ", −0.17 points."));
     const std::string fast = sentenceWith(findings, "5 modes are equivalent and faster");
     CHECK(fast.find("by 2.00× to 2.17×. Their order") != std::string::npos);
     CHECK(fast.find(far) == std::string::npos);
@@ -102,7 +102,7 @@ TEST_CASE("findings: of many modes their number and the farthest")
     // Four are named.
     r.rows.pop_back();
     judge(r);
-    const std::string named = sentenceWith(modeFindings(r), "4 modes are equivalent to it within");
+    const std::string named = sentenceWith(modeFindings(r), "4 modes are equivalent to FP32 within");
     CHECK(named.find(far + " (−0.17 points)") != std::string::npos);
     CHECK(named.find(rowTitle(r.rows[1])) != std::string::npos);
     CHECK(named.find("farthest") == std::string::npos);

@@ -7,8 +7,8 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/report/import/recording_file.h"
+#include "gpu/report/session/session_report.h"
 #include "gpu/report/text/sweep_report.h"
-#include "gpu/report/text/writer.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/result_stream.h"
 

@@ -3,9 +3,9 @@
 
 #include "gpu/cli/quantize_flags.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/report/session/session_report.h"
 #include "gpu/report/text/findings.h"
 #include "gpu/report/text/tables.h"
-#include "gpu/report/text/writer.h"
 #include "gpu/results/run_result.h"
 #include "gpu/studies/protocol/quantize_study.h"
 

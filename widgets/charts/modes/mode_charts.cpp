@@ -127,7 +127,7 @@ QString verdictSentence(const Segment& segment, const QString& baseline)
     QStringList parts;
     if (compared == 1 && faster == 1) return ModeCharts::tr("%1 is %2× faster than %3.").arg(name, upTo, baseline);
     if (faster == 1) parts << ModeCharts::tr("1 faster, %1× (%2)").arg(upTo, name);
-    if (faster > 1) parts << ModeCharts::tr("%1 faster, up to %2×").arg(faster).arg(upTo);
+    if (faster > 1) parts << ModeCharts::tr("%1 faster, up to %2× (%3)").arg(faster).arg(upTo, name);
     if (slower > 0) parts << ModeCharts::tr("%1 slower").arg(slower);
     if (same > 0) parts << ModeCharts::tr("%1 the same").arg(same);
     if (open > 0) parts << ModeCharts::tr("%1 not resolved").arg(open);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/present/llm_slides.h"
+#include "app/present/llm_evidence.h"
 
 #include "app/language/counted.h"
 #include "gpu/report/llm/report.h"
-#include "gpu/results/llm_rates.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/core/axis_ticks.h"
-#include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/llm/llm_charts.h"
 #include "widgets/language/message_text.h"
@@ -35,19 +33,6 @@ const LlmTiming* single(const LlmRow& row)
 {
     return row.failed.empty() && !row.timings.empty() && row.timings.front().step.n > 0 ? &row.timings.front()
                                                                                         : nullptr;
-}
-
-/// The smallest of those whose perplexity is shown to be equivalent; null where none is smaller than the baseline.
-const LlmRow* smallestEquivalent(const LlmStudyResult& study)
-{
-    const LlmRow* best = nullptr;
-    for (const LlmRow& row : study.rows) {
-        if (!hasText(row) || row.text->loss.n == 0 || row.text->verdict != AccuracyVerdict::Equivalent ||
-            row.memory.weights >= study.baseline()->memory.weights)
-            continue;
-        if (!best || row.memory.weights < best->memory.weights) best = &row;
-    }
-    return best;
 }
 
 /// The fastest by token of those that are shown to be faster, with the arithmetic that they are named after; null where
@@ -113,61 +98,85 @@ SlideFigure speedFigure(const LlmRow& row)
             counted(LlmSlides::tr("n = %n round(s)", nullptr, pluralOf(c.n)), c.n)};
 }
 
-SlideFigure rateFigure(const LlmRow& row)
+/// The chart with what the slide says taken out of it.
+template <typename Chart, typename Show> std::shared_ptr<ChartWidget> chartOf(std::shared_ptr<Chart> chart, Show show)
 {
-    const LlmTiming& most = row.timings.back();
-    const ThroughputInterval interval = throughputInterval(most);
-    return {LlmSlides::tr("%1, batch %2, throughput").arg(nameOf(row)).arg(most.batch),
-            numberText(decodeThroughput(most)), LlmSlides::tr("tokens/s"),
-            interval.high > 0
-                ? LlmSlides::tr("95% interval %1 to %2").arg(numberText(interval.low), numberText(interval.high))
-                : QString(),
-            stepsText(most.step.n)};
+    show(*chart);
+    chart->setFinding({});
+    return chart;
 }
 
-Slide perplexitySlide(const LlmStudyResult& study)
+bool isJudged(const LlmRow& row, const LlmStudyResult& study)
 {
-    Slide slide;
-    const QString sentence = llmSentence(study);
-    slide.title = sentence.isEmpty() ? LlmSlides::tr("Perplexity by configuration.") : sentence;
-    auto chart = std::make_shared<CategoryBars>(CategoryBars::Kind::Dots);
-    showLlmPerplexity(*chart, study);
-    slide.chart = chart;
+    return &row != study.baseline() && hasText(row) && row.text->loss.n > 0;
+}
+
+/// How many have the baseline's perplexity, and who is farthest above it.
+SlideEvidence perplexityEvidence(const LlmStudyResult& study)
+{
     const LlmRow& baseline = *study.baseline();
-    if (hasText(baseline)) slide.figures << perplexityFigure(baseline);
-    if (const LlmRow* small = smallestEquivalent(study))
-        slide.figures << ratioFigure(*small) << bytesFigure(*small, baseline);
-    return slide;
+    int judged = 0, equivalent = 0;
+    const LlmRow *worst = nullptr, *near = smallestEquivalent(study);
+    for (const LlmRow& row : study.rows) {
+        if (!isJudged(row, study)) continue;
+        ++judged;
+        if (row.text->verdict == AccuracyVerdict::Equivalent) {
+            ++equivalent;
+            if (!near) near = &row;
+        }
+        if (row.text->verdict == AccuracyVerdict::Worse && (!worst || row.text->ratio > worst->text->ratio))
+            worst = &row;
+    }
+    SlideEvidence evidence;
+    evidence.sentence =
+        LlmSlides::tr("%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.", nullptr, judged)
+            .arg(equivalent);
+    if (worst) evidence.sentence += QLatin1Char(' ') + LlmSlides::tr("%1 is farthest above it.").arg(nameOf(*worst));
+    evidence.chart = chartOf(std::make_shared<CategoryBars>(CategoryBars::Kind::Dots),
+                             [&](CategoryBars& chart) { showLlmPerplexity(chart, study); });
+    evidence.figures << perplexityFigure(baseline);
+    for (const LlmRow* row : {near, worst})
+        if (row) {
+            evidence.subjects << nameOf(*row);
+            evidence.figures << ratioFigure(*row);
+        }
+    return evidence;
 }
 
-Slide speedSlide(const LlmStudyResult& study)
+SlideEvidence speedEvidence(const LlmStudyResult& study)
 {
-    Slide slide;
+    SlideEvidence evidence;
     const LlmRow* quick = fastest(study);
-    slide.title = quick ? LlmSlides::tr("%1 decodes %2× as fast as the baseline, one sequence at a time.")
-                              .arg(nameOf(*quick), viewFixed(single(*quick)->stepSpeed.ratio, 2))
-                        : LlmSlides::tr("No configuration is shown to decode faster than the baseline on this device.");
-    auto chart = std::make_shared<LineChart>();
-    showLlmThroughput(*chart, study);
-    slide.chart = chart;
-    if (single(*study.baseline())) slide.figures << stepFigure(*study.baseline());
-    if (quick) slide.figures << speedFigure(*quick);
-    if (const LlmRow& shown = quick ? *quick : *study.baseline(); single(shown)) slide.figures << rateFigure(shown);
-    return slide;
+    evidence.sentence =
+        quick ? LlmSlides::tr("%1 decodes %2× as fast as the baseline, one sequence at a time.")
+                    .arg(nameOf(*quick), viewFixed(single(*quick)->stepSpeed.ratio, 2))
+              : LlmSlides::tr("No configuration is shown to decode faster than the baseline on this device.");
+    evidence.chart = chartOf(std::make_shared<CategoryBars>(CategoryBars::Kind::Dots),
+                             [&](CategoryBars& chart) { showLlmTimePerToken(chart, study); });
+    if (quick) {
+        evidence.subjects << nameOf(*quick);
+        evidence.figures << speedFigure(*quick) << stepFigure(*quick);
+    }
+    if (single(*study.baseline())) evidence.figures << stepFigure(*study.baseline());
+    return evidence;
 }
 
-Slide tradeOffSlide(const LlmStudyResult& study)
+/// The recommendation where memory counts, and the row that it is about.
+SlideEvidence tradeOffEvidence(const LlmStudyResult& study)
 {
-    Slide slide;
-    const auto advice = llmRecommendations(study);
-    slide.title = advice.empty() ? LlmSlides::tr("Perplexity against size.") : messageText(advice.front());
-    auto chart = std::make_shared<ParetoChart>();
-    showLlmTradeOff(*chart, study, LlmCost::WeightBytes);
-    slide.chart = chart;
-    if (const LlmRow* small = smallestEquivalent(study))
-        slide.figures << bytesFigure(*small, *study.baseline()) << ratioFigure(*small);
-    if (const LlmRow* quick = fastest(study)) slide.figures << speedFigure(*quick);
-    return slide;
+    SlideEvidence evidence;
+    const LlmRow* small = smallestEquivalent(study);
+    evidence.sentence = small ? messageText(llmMemoryRecommendation(study))
+                              : LlmSlides::tr("No smaller configuration is shown to have the perplexity of the "
+                                              "baseline within ±0.5 %.");
+    evidence.chart = chartOf(std::make_shared<ParetoChart>(),
+                             [&](ParetoChart& chart) { showLlmTradeOff(chart, study, LlmCost::WeightBytes); });
+    if (small) {
+        evidence.subjects << nameOf(*small);
+        evidence.figures << bytesFigure(*small, *study.baseline()) << ratioFigure(*small);
+    }
+    evidence.figures << perplexityFigure(*study.baseline());
+    return evidence;
 }
 
 } // namespace
@@ -187,10 +196,19 @@ QVector<PageKind> llmPageKinds(const LlmStudyResult& study)
     return kinds;
 }
 
-Slide llmSlide(PageKind kind, const LlmStudyResult& study)
+SlideEvidence llmEvidence(PageKind kind, const LlmStudyResult& study)
 {
-    if (kind == PageKind::LlmSpeed) return speedSlide(study);
-    return kind == PageKind::LlmTradeOff ? tradeOffSlide(study) : perplexitySlide(study);
+    if (kind == PageKind::LlmSpeed) return speedEvidence(study);
+    return kind == PageKind::LlmTradeOff ? tradeOffEvidence(study) : perplexityEvidence(study);
+}
+
+QVector<SlideFigure> llmAnswerFigures(const LlmStudyResult& study, Recommendation::Kind kind)
+{
+    const LlmRow* row = kind == Recommendation::Kind::ModelSpeed ? fastestEquivalent(study) : smallestEquivalent(study);
+    if (!row) return {};
+    QVector<SlideFigure> figures;
+    if (kind == Recommendation::Kind::ModelSpeed) figures << speedFigure(*row);
+    return figures << bytesFigure(*row, *study.baseline()) << ratioFigure(*row);
 }
 
 } // namespace qs

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/export/markdown_html.h"
+
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <QTextList>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+/// Writes what Qt has read of the Markdown: headings, paragraphs, lists, tables, code.
+class MarkdownWriter
+{
+public:
+    explicit MarkdownWriter(const MarkdownOptions& options) : m_options(options) {}
+
+    void frame(const QTextFrame& frame)
+    {
+        for (auto it = frame.begin(); it != frame.end(); ++it) {
+            if (const auto* table = qobject_cast<QTextTable*>(it.currentFrame())) {
+                close();
+                this->table(*table);
+            } else if (it.currentFrame())
+                this->frame(*it.currentFrame());
+            else if (it.currentBlock().isValid())
+                block(it.currentBlock());
+        }
+    }
+    MarkdownHtml take()
+    {
+        close();
+        return std::move(m_out);
+    }
+
+private:
+    void block(const QTextBlock& block)
+    {
+        const QTextBlockFormat format = block.blockFormat();
+        const int depth = block.textList() ? std::max(1, block.textList()->format().indent()) : 0;
+        if (const bool code =
+                format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
+            code) {
+            closeLists(0);
+            m_out.html += m_inCode ? QStringLiteral("\n") : QStringLiteral("<pre><code>");
+            m_inCode = true;
+            m_out.html += htmlEscaped(block.text());
+            return;
+        }
+        closeCode();
+        if (depth > 0) return item(block, depth);
+        closeLists(0);
+        if (format.headingLevel() > 0) return heading(block, format.headingLevel());
+        if (const QString text = inlines(block); !text.isEmpty()) m_out.html += QStringLiteral("<p>%1</p>\n").arg(text);
+    }
+
+    void heading(const QTextBlock& block, int level)
+    {
+        const int shown = std::clamp(level + m_options.deeper, 1, 6);
+        const QString id = QStringLiteral("%1-%2").arg(htmlEscaped(m_options.id)).arg(m_out.headings.size() + 1);
+        m_out.headings << MarkdownHeading{shown, id, block.text()};
+        m_out.html += QStringLiteral("<h%1 id=\"%2\">").arg(shown).arg(id) + inlines(block, true) +
+                      QStringLiteral("</h%1>\n").arg(shown);
+    }
+
+    void item(const QTextBlock& block, int depth)
+    {
+        closeLists(depth);
+        if (m_depth == depth) m_out.html += QStringLiteral("</li>\n");
+        for (; m_depth < depth; ++m_depth)
+            m_out.html += m_depth + 1 < depth ? QStringLiteral("<ul><li>") : QStringLiteral("<ul>");
+        m_out.html += QStringLiteral("<li>") + inlines(block);
+    }
+
+    void table(const QTextTable& table)
+    {
+        m_out.html += QStringLiteral("<div class=\"table\"><table>\n");
+        for (int row = 0; row < table.rows(); ++row) {
+            const bool head = row < std::max(1, table.format().headerRowCount());
+            m_out.html += QStringLiteral("<tr>");
+            for (int column = 0; column < table.columns(); ++column)
+                cell(table.cellAt(row, column), head);
+            m_out.html += QStringLiteral("</tr>\n");
+        }
+        m_out.html += QStringLiteral("</table></div>\n");
+    }
+
+    void cell(const QTextTableCell& cell, bool head)
+    {
+        QString text;
+        Qt::Alignment alignment;
+        for (auto it = cell.begin(); it != cell.end(); ++it)
+            if (const QTextBlock block = it.currentBlock(); block.isValid()) {
+                alignment |= block.blockFormat().alignment();
+                text += inlines(block, head);
+            }
+        const QString tag = head ? QStringLiteral("th") : QStringLiteral("td");
+        m_out.html += QStringLiteral("<%1%2>").arg(tag, alignment & Qt::AlignRight ? QStringLiteral(" class=\"number\"")
+                                                                                   : QString()) +
+                      text + QStringLiteral("</%1>").arg(tag);
+    }
+
+    /// `isHead`: of a heading, which Qt has made bold.
+    QString inlines(const QTextBlock& block, bool isHead = false) const
+    {
+        QString out;
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (it.fragment().isValid()) out += fragment(it.fragment(), isHead);
+        return out.trimmed();
+    }
+
+    QString fragment(const QTextFragment& fragment, bool isHead) const
+    {
+        const QTextCharFormat format = fragment.charFormat();
+        if (format.isImageFormat()) return picture(format.toImageFormat());
+        QString text = htmlEscaped(fragment.text()).replace(QChar::LineSeparator, QStringLiteral("<br/>"));
+        if (text.isEmpty()) return text;
+        if (format.fontFixedPitch()) text = QStringLiteral("<code>%1</code>").arg(text);
+        if (format.fontWeight() > QFont::Medium && !isHead) text = QStringLiteral("<strong>%1</strong>").arg(text);
+        const QString to = format.isAnchor() ? format.anchorHref() : QString();
+        if (to.startsWith(QLatin1String("https://")) || to.startsWith(QLatin1String("http://")) ||
+            to.startsWith(QLatin1Char('#')))
+            text = QStringLiteral("<a href=\"%1\">%2</a>").arg(htmlEscaped(to), text);
+        return text;
+    }
+
+    QString picture(const QTextImageFormat& format) const
+    {
+        const QString title = format.property(QTextFormat::ImageAltText).toString();
+        const QByteArray png = m_options.picture ? m_options.picture(m_options.folder + format.name()) : QByteArray();
+        if (png.isEmpty()) return htmlEscaped(title);
+        return QStringLiteral("<img alt=\"%1\" loading=\"lazy\" src=\"data:image/png;base64,").arg(htmlEscaped(title)) +
+               QString::fromLatin1(png.toBase64()) + QStringLiteral("\"/>");
+    }
+
+    void closeLists(int depth)
+    {
+        for (; m_depth > depth; --m_depth)
+            m_out.html += QStringLiteral("</li></ul>\n");
+    }
+    void closeCode()
+    {
+        if (m_inCode) m_out.html += QStringLiteral("</code></pre>\n");
+        m_inCode = false;
+    }
+    void close()
+    {
+        closeCode();
+        closeLists(0);
+    }
+
+    const MarkdownOptions& m_options;
+    MarkdownHtml m_out;
+    int m_depth = 0; ///< of lists that are open
+    bool m_inCode = false;
+};
+
+} // namespace
+
+QString htmlEscaped(const QString& words)
+{
+    QString text = words.toHtmlEscaped();
+    for (QChar& c : text)
+        if (c.unicode() < 0x20 && c != QLatin1Char('\n') && c != QLatin1Char('\t'))
+            c = QLatin1Char(' '); // XML has no place for them
+    return text;
+}
+
+MarkdownHtml markdownHtml(const QString& markdown, const MarkdownOptions& options)
+{
+    QTextDocument document;
+    document.setUndoRedoEnabled(false);
+    document.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                                       QTextDocument::MarkdownNoHTML);
+    MarkdownWriter writer(options);
+    writer.frame(*document.rootFrame());
+    return writer.take();
+}
+
+} // namespace qs

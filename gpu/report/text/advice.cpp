@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/report/text/advice.h"
+
+#include "gpu/core/units.h"
+#include "gpu/report/text/parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+
+namespace qs {
+
+namespace {
+
+constexpr std::size_t kMostNamed = 4; ///< modes in a sentence; the tables have the others
+
+/// A mode and how it stands to the baseline.
+struct Against
+{
+    const ModeResult* mode = nullptr;
+    const Comparison* pair = nullptr;
+};
+
+/// Those measured in the same rounds as the baseline, in the order of the segment; none where verdicts are not to be
+/// trusted.
+std::vector<Against> against(const Segment& segment, const std::string& baseline)
+{
+    std::vector<Against> all;
+    const int base = modeIndex(segment, baseline);
+    if (base < 0 || controlDiffers(segment) || segment.modes[static_cast<std::size_t>(base)].isImported()) return all;
+    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i) {
+        const ModeResult& mode = segment.modes[static_cast<std::size_t>(i)];
+        if (const Comparison* pair = pairOf(segment, base, i); pair && !mode.isImported()) all.push_back({&mode, pair});
+    }
+    return all;
+}
+
+std::vector<Against> withVerdict(const Segment& segment, const std::string& baseline, Verdict verdict)
+{
+    std::vector<Against> all = against(segment, baseline);
+    std::erase_if(all, [&](const Against& each) { return each.pair->verdict != verdict; });
+    return all;
+}
+
+std::string times(double ratio) { return formatFixed(ratio, 2) + "×"; }
+
+/// '1.33× [1.31, 1.35]'; of what is slower turned round, as in the tables.
+std::string ratioText(const Comparison& pair)
+{
+    const bool slower = pair.verdict == Verdict::Slower;
+    const double low = slower ? 1 / pair.high : pair.low, high = slower ? 1 / pair.low : pair.high;
+    return times(slower ? 1 / pair.ratio : pair.ratio) + " [" + formatFixed(low, 2) + ", " + formatFixed(high, 2) + "]";
+}
+
+/// 'a (1.33× [1.31, 1.35]) and b (…)': the farthest from the baseline first, the rest counted.
+Message named(std::vector<Against> rows)
+{
+    std::stable_sort(rows.begin(), rows.end(), [](const Against& a, const Against& b) {
+        return std::abs(std::log(a.pair->ratio)) > std::abs(std::log(b.pair->ratio));
+    });
+    const std::size_t left = rows.size() > kMostNamed ? rows.size() - kMostNamed : 0;
+    std::vector<Message> names;
+    for (std::size_t i = 0; i + left < rows.size(); ++i)
+        names.push_back(Message::tr("%1 (%2)").arg(rows[i].mode->requested, ratioText(*rows[i].pair)));
+    if (left == 0) return enumeration(names, Message::mark("%1, %2"));
+    return Message::tr("%1 and %2 more").arg(Message::list(names), left);
+}
+
+Message sentenceOf(const Segment& segment, const std::string& baseline, Verdict verdict, const char* words)
+{
+    std::vector<Against> rows = withVerdict(segment, baseline, verdict);
+    return rows.empty() ? Message() : Message::marked(words).arg(baseline, named(std::move(rows)));
+}
+
+/// Its results were not found wrong.
+bool isSound(const ModeResult& mode) { return mode.verification.rowsDiffer == 0; }
+
+} // namespace
+
+std::string subjectOf(const RunSpec& spec)
+{
+    return std::string(operationTitle(spec.operation)) + " " + sizeText(spec) + " " +
+           std::string(dtypeLabel(spec.operandType()));
+}
+
+std::string baselineOf(const Segment& segment, const std::string& asked)
+{
+    const bool there = modeIndex(segment, asked) >= 0;
+    return there || segment.modes.empty() || takesModes(segment.spec.operation) ? asked
+                                                                                : segment.modes.front().requested;
+}
+
+const ModeResult* leadingMode(const Segment& segment, const std::string& baseline)
+{
+    const int base = modeIndex(segment, baseline);
+    if (base < 0 || segment.modes[static_cast<std::size_t>(base)].isImported()) return nullptr;
+    const ModeResult *best = nullptr, *first = nullptr;
+    double most = 0;
+    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i) {
+        const ModeResult& mode = segment.modes[static_cast<std::size_t>(i)];
+        const Comparison* pair = pairOf(segment, base, i);
+        if (!pair || mode.isImported()) continue;
+        if (!first) first = &mode;
+        if (pair->verdict != Verdict::Faster || pair->ratio <= most || !isSound(mode)) continue;
+        most = pair->ratio;
+        best = &mode;
+    }
+    return best ? best : first;
+}
+
+bool isCompared(const Segment& segment, const std::string& baseline)
+{
+    const int base = modeIndex(segment, baseline);
+    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i)
+        if (const Comparison* pair = pairOf(segment, base, i); pair && pair->verdict != Verdict::TooFew) return true;
+    return false;
+}
+
+Message fasterSentence(const Segment& segment, const std::string& baseline)
+{
+    return sentenceOf(segment, baseline, Verdict::Faster, Message::mark("Faster than %1: %2."));
+}
+
+Message slowerSentence(const Segment& segment, const std::string& baseline)
+{
+    return sentenceOf(segment, baseline, Verdict::Slower, Message::mark("Slower than %1: %2."));
+}
+
+Message sameSentence(const Segment& segment, const std::string& baseline)
+{
+    return sentenceOf(segment, baseline, Verdict::Same, Message::mark("As fast as %1: %2."));
+}
+
+Message openSentence(const Segment& segment, const std::string& baseline)
+{
+    return sentenceOf(segment, baseline, Verdict::NotResolved, Message::mark("Not resolved against %1: %2."));
+}
+
+Message fasterOverSizes(const RunResult& sweep, const std::string& asked)
+{
+    struct Count
+    {
+        int faster = 0;
+        double least = 0, most = 0;
+    };
+    std::map<std::string, Count> modes;
+    std::string baseline;
+    for (const Segment& point : sweep.segments) {
+        baseline = baselineOf(point, asked);
+        for (const Against& each : withVerdict(point, baseline, Verdict::Faster)) {
+            Count& count = modes[each.mode->requested];
+            count.least = count.faster++ == 0 ? each.pair->ratio : std::min(count.least, each.pair->ratio);
+            count.most = std::max(count.most, each.pair->ratio);
+        }
+    }
+    const auto best = std::max_element(modes.begin(), modes.end(), [](const auto& a, const auto& b) {
+        return std::pair(a.second.faster, a.second.most) < std::pair(b.second.faster, b.second.most);
+    });
+    if (best == modes.end()) return {};
+    return Message::tr("%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.")
+        .arg(best->first, baseline, best->second.faster, sweep.segments.size(), times(best->second.least),
+             times(best->second.most));
+}
+
+Message speedRecommendation(const Segment& segment, const std::string& baseline)
+{
+    if (!isCompared(segment, baseline) || controlDiffers(segment)) return {};
+    const std::string subject = subjectOf(segment.spec);
+    std::vector<Against> fast = withVerdict(segment, baseline, Verdict::Faster);
+    std::erase_if(fast, [](const Against& each) { return !isSound(*each.mode); });
+    if (fast.empty())
+        return Message::tr("Where time counts, for %1: nothing here is shown to be faster than %2.")
+            .arg(subject, baseline);
+    const Against best = *std::max_element(
+        fast.begin(), fast.end(), [](const Against& a, const Against& b) { return a.pair->ratio < b.pair->ratio; });
+    const int at = modeIndex(segment, best.mode->requested);
+    std::erase_if(fast, [&](const Against& each) {
+        const Comparison* pair = pairOf(segment, at, modeIndex(segment, each.mode->requested));
+        return each.mode != best.mode && pair && pair->verdict == Verdict::Slower;
+    });
+    if (fast.size() == 1)
+        return Message::tr("Where time counts, for %1: %2, %3 as fast as %4.")
+            .arg(subject, best.mode->requested, ratioText(*best.pair), baseline);
+    return Message::tr("Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.")
+        .arg(subject, named(std::move(fast)), baseline);
+}
+
+} // namespace qs

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a report says of a whole session: its summary, in the words of the findings, and where its parts are.
+#include <doctest/doctest.h>
+
+#include "gpu/core/random.h"
+#include "gpu/report/modes/report.h"
+#include "gpu/report/session/session_report.h"
+#include "gpu/report/text/advice.h"
+#include "gpu/results/analysis.h"
+
+#include <algorithm>
+
+using namespace qs;
+
+namespace {
+
+Segment timed(const std::vector<std::pair<const char*, double>>& medians)
+{
+    Segment segment;
+    segment.spec.shape = {16, 2048};
+    segment.spec.modes.clear();
+    std::uint64_t seed = 7;
+    for (const auto& [name, us] : medians) {
+        ModeResult mode;
+        mode.requested = name;
+        mode.scheme = parseScheme(name).value();
+        ++seed;
+        for (std::size_t i = 0; i < 300; ++i)
+            mode.samplesUs.push_back(static_cast<float>(us * (1 + 0.005 * normalAt(seed, i))));
+        mode.latency = summarize(mode.samplesUs);
+        mode.verification.rows = 4;
+        segment.spec.modes.push_back(mode.scheme);
+        segment.modes.push_back(std::move(mode));
+    }
+    analyse(segment, nullptr);
+    return segment;
+}
+
+RunResult on(const char* device, Segment segment)
+{
+    RunResult run;
+    run.environment.device = device;
+    run.segments.push_back(std::move(segment));
+    return run;
+}
+
+const std::vector<std::pair<const char*, double>> kFour{{"baseline-copy", 100},
+                                                        {"int8-token-dynamic", 50},
+                                                        {"fp8-e4m3-token-dynamic", 80},
+                                                        {"int8-token-dynamic-azp", 125}};
+
+bool tells(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+bool anyTells(const std::vector<Message>& sentences, const std::string& part)
+{
+    return std::any_of(sentences.begin(), sentences.end(),
+                       [&](const Message& sentence) { return tells(sentence.english(), part); });
+}
+
+ModeRow accurate(const char* mode, std::int64_t lost, std::int64_t bytes)
+{
+    ModeRow row;
+    row.mode = mode;
+    row.total = 10'000;
+    row.lost = lost;
+    row.gained = lost > 100 ? 0 : lost;
+    row.correct = 9000 + row.gained - row.lost;
+    row.size.payload = bytes;
+    return row;
+}
+
+ModeStudyResult formats()
+{
+    ModeStudyResult study;
+    study.model = "MLP";
+    study.data = "drawn characters";
+    study.environment.device = "a device (with a number)";
+    study.rows = {accurate("fp32", 0, 400'000), accurate("int8-dynamic", 3, 100'000),
+                  accurate("int4-rtn", 700, 60'000)};
+    judge(study);
+    return study;
+}
+
+} // namespace
+
+TEST_CASE("advice: what is faster, slower, and which one to take")
+{
+    const Segment segment = timed(kFour);
+    const std::string base = "baseline-copy";
+    const std::string faster = fasterSentence(segment, base).english(),
+                      slower = slowerSentence(segment, base).english();
+    CHECK(faster.starts_with("Faster than baseline-copy: int8-token-dynamic (2.0"));
+    CHECK(tells(faster, "fp8-e4m3-token-dynamic (1.2"));
+    CHECK(slower.starts_with("Slower than baseline-copy: int8-token-dynamic-azp (1.2")); // turned round
+    const std::string advice = speedRecommendation(segment, base).english();
+    CHECK(tells(advice, "Quantize 16×2048"));
+    CHECK(tells(advice, "int8-token-dynamic, 2.0"));
+    CHECK_FALSE(tells(advice, "fp8"));
+    CHECK(leadingMode(segment, base)->requested == "int8-token-dynamic");
+    CHECK(isCompared(segment, base));
+}
+
+TEST_CASE("advice: what was found wrong is not recommended, and of equals none is chosen")
+{
+    Segment segment = timed({{"baseline-copy", 100}, {"int8-token-dynamic", 50}, {"fp8-e4m3-token-dynamic", 50.01}});
+    const std::string both = speedRecommendation(segment, "baseline-copy").english();
+    CHECK(tells(both, "int8-token-dynamic"));
+    CHECK(tells(both, "fp8-e4m3-token-dynamic"));
+    CHECK(tells(both, "not resolved"));
+    segment.modes[1].verification.rowsDiffer = 1;
+    const std::string one = speedRecommendation(segment, "baseline-copy").english();
+    CHECK_FALSE(tells(one, "int8"));
+    CHECK(leadingMode(segment, "baseline-copy")->requested == "fp8-e4m3-token-dynamic");
+}
+
+TEST_CASE("advice: nothing is said where nothing was compared")
+{
+    const Segment alone = timed({{"baseline-copy", 100}});
+    CHECK_FALSE(isCompared(alone, "baseline-copy"));
+    CHECK(speedRecommendation(alone, "baseline-copy").empty());
+    CHECK(fasterSentence(alone, "baseline-copy").empty());
+    CHECK(leadingMode(alone, "baseline-copy") == nullptr);
+    Segment differs = timed(kFour);
+    differs.controlMode = "baseline-copy";
+    differs.controlUs = differs.modes[0].samplesUs;
+    for (float& us : differs.controlUs)
+        us *= 1.05f;
+    analyse(differs, nullptr);
+    CHECK(speedRecommendation(differs, "baseline-copy").empty());
+    CHECK(fasterSentence(differs, "baseline-copy").empty());
+}
+
+TEST_CASE("a summary has the words of the findings, with the name of the run")
+{
+    const RunResult run = on("a device (with a number)", timed(kFour));
+    const ModeStudyResult study = formats();
+    const std::vector<SessionPart> parts{{"Run 1", &run}, {"Study", nullptr, &study}};
+    const SessionSummary summary = summaryOf(parts, "baseline-copy");
+    CHECK(commonDevice(parts) == "a device");
+    CHECK(anyTells(summary.measured, "1 kernel run, 1 mode study, 1,200 latency samples"));
+    CHECK(anyTells(summary.measured, "Quantize 16×2048"));
+    for (const Message& words : modeRecommendations(study))
+        CHECK(anyTells(summary.recommended, "Study: " + words.english()));
+    CHECK(anyTells(summary.recommended, "Run 1: Where time counts"));
+    CHECK(anyTells(summary.faster, "Run 1: " + fasterSentence(run.segments[0], "baseline-copy").english()));
+    CHECK(anyTells(summary.equivalent, "INT8 dynamic"));
+    CHECK(anyTells(summary.caveats, "0 of 3 comparisons"));
+    const auto main = mainRecommendations(parts, "baseline-copy");
+    REQUIRE(main.size() >= 2);
+    CHECK(main.front().kind == Recommendation::Kind::FormatSize);
+    CHECK(main.front().words == modeSizeRecommendation(study));
+    CHECK(main.front().isPositive);
+    // Alone nothing has a name before it.
+    CHECK_FALSE(anyTells(summaryOf({parts[0]}, "baseline-copy").recommended, "Run 1"));
+}
+
+TEST_CASE("a sweep is told over its sizes")
+{
+    RunResult sweep;
+    sweep.sweep = RunSpec();
+    sweep.sweep->axes = {SweepAxis{}};
+    sweep.sweep->axes[0].values = {16, 32, 64};
+    sweep.segments = {timed(kFour), timed({{"baseline-copy", 100}, {"int8-token-dynamic", 100.02}}), timed(kFour)};
+    const std::string words = fasterOverSizes(sweep, "baseline-copy").english();
+    CHECK(words.starts_with("int8-token-dynamic is faster than baseline-copy at 2 of 3 sizes, by "));
+}
+
+TEST_CASE("caveats: what is single, imported or warned of is said")
+{
+    RunResult alone = on("a device", timed({{"baseline-copy", 100}}));
+    Diagnosis d;
+    d.code = DiagnosisCode::TooFewSamples;
+    alone.segments[0].modes[0].diagnoses = {d};
+    const auto lines = caveats({{"Run 1", &alone}}, "baseline-copy");
+    CHECK(anyTells(lines, "a single variant"));
+    CHECK(anyTells(lines, "baseline-copy: "));
+    CHECK(anyTells(lines, "4 rows, 0 differ"));
+}
+
+TEST_CASE("the report begins with its summary and links every part")
+{
+    const RunResult one = on("a device", timed(kFour)), two = on("a device", timed(kFour));
+    const std::string report =
+        writeReport({{"First [run]", "a note", &one, {}}, {"Second", "", &two, {}}}, "baseline-copy");
+    CHECK(report.starts_with("# Quantoscope report\n\n## Summary\n\n### What was measured"));
+    CHECK(report.find("## Summary") < report.find("## Contents"));
+    CHECK(report.find("## Contents") < report.find("<a id=\"run-1\"></a>"));
+    CHECK(tells(report, "- [First \\[run\\]](#run-1): a note\n- [Second](#run-2)\n"));
+    CHECK(tells(report, "<a id=\"run-2\"></a>\n\n## Second"));
+    CHECK(tells(report, "[samples.csv](samples.csv)"));
+    const std::string study = writeStudyReport(formats(), {});
+    CHECK(study.starts_with("# Quantization modes"));
+    CHECK(study.find("## Summary") < study.find("## Findings"));
+    const std::string linked =
+        sessionReport({}, {{"A study", "", "mode-study-1", "mode_study_1/", "# x"}}, {false, false});
+    CHECK(tells(linked, "[A study](mode_study_1/report.md)"));
+    CHECK_FALSE(tells(linked, "# x"));
+    CHECK_FALSE(tells(linked, "samples.csv"));
+}
