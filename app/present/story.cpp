@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
+#include <map>
 
 namespace qs {
 
@@ -42,6 +42,7 @@ struct Candidate
     qsizetype run = 0; ///< its place in the session
     double weight = 0; ///< how much it shows
     std::string about; ///< of two of a kind about the same, the newer one counts
+    int operation = 0; ///< a second page of a kind is rather about another one
 };
 
 /// By how much the fastest mode is faster; 0 where none is shown to be, and below where nothing was compared.
@@ -79,15 +80,16 @@ QVector<Candidate> candidatesOf(const StoredRun& run, qsizetype place, const QSt
     double weight = segment ? speedUp(*segment, baseline) : 0;
     // Quantizing is what the program is about; other operations stand behind it.
     if (segment && weight >= 0 && takesModes(segment->spec.operation)) weight += kOfModes;
+    const int operation = segment ? static_cast<int>(segment->spec.operation) : 0;
     for (const DeckPage& page : pagesOf(run, baseline)) {
         const bool needsVerdicts =
             page.kind == PageKind::Comparison || page.kind == PageKind::Ladder || page.kind == PageKind::Sweep;
-        if (!needsVerdicts || weight >= 0) all << Candidate{page, place, weight, aboutOf(run)};
+        if (!needsVerdicts || weight >= 0) all << Candidate{page, place, weight, aboutOf(run), operation};
     }
     return all;
 }
 
-/// The candidates of a kind, what shows most first, each subject once.
+/// The candidates of a kind, each subject once: the best of each operation, what shows most first, then the others.
 QVector<Candidate> ofKind(const QVector<Candidate>& all, PageKind kind)
 {
     QVector<Candidate> some;
@@ -98,6 +100,14 @@ QVector<Candidate> ofKind(const QVector<Candidate>& all, PageKind kind)
     }
     std::stable_sort(some.begin(), some.end(),
                      [](const Candidate& a, const Candidate& b) { return a.weight > b.weight; });
+    std::map<int, int> before; // of each operation
+    QVector<std::pair<int, Candidate>> ranked;
+    for (const Candidate& each : some)
+        ranked << std::pair(before[each.operation]++, each);
+    std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    some.clear();
+    for (const auto& [rank, each] : ranked)
+        some << each;
     return some;
 }
 
