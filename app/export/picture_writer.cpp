@@ -2,7 +2,7 @@
 #include "app/export/picture_writer.h"
 
 #include "app/export/chart_notes_json.h"
-#include "app/export/report_exporter_words.h"
+#include "app/export/report_charts.h"
 #include "widgets/charts/core/chart_widget.h"
 
 #include <QBuffer>

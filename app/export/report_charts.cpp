@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/report_charts.h"
 
-#include "app/export/report_exporter_words.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/bars/comparison_chart.h"

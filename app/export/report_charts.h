@@ -5,12 +5,19 @@
 #include "gpu/results/run_result.h"
 #include "widgets/charts/curves/sweep_picture.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <memory>
 #include <optional>
 
 namespace qs {
+
+/// Context of the translations of reports.
+struct ReportExporter
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportExporter)
+};
 
 class ChartWidget;
 class ComparisonChart;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/report_exporter.h"
 
-#include "app/export/report_exporter_words.h"
+#include "app/export/report_charts.h"
 #include "app/export/report_page.h"
 #include "app/export/report_pictures.h"
 #include "app/export/study_pictures.h"

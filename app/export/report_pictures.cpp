@@ -2,7 +2,6 @@
 #include "app/export/report_pictures.h"
 
 #include "app/export/report_charts.h"
-#include "app/export/report_exporter_words.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"

@@ -3,7 +3,7 @@
 
 #include "app/frame/page_list.h"
 #include "app/present/deck.h"
-#include "app/present/slide_sequence.h"
+#include "app/present/present_window.h"
 
 #include <QObject>
 #include <QPointer>

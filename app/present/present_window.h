@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/present/slide_sequence.h"
+#include "widgets/slides/slide.h"
 #include "widgets/style/theme.h"
 
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 class QScreen;
 
 namespace qs {
+
+/// The pages of a show: names that stay the same while the session changes, and who makes their slides when they are
+/// looked at.
+struct SlideSequence
+{
+    QStringList keys;
+    std::function<Slide(int)> make;
+
+    int count() const { return static_cast<int>(keys.size()); }
+};
 
 class SlideView;
 

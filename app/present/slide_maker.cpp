@@ -3,7 +3,6 @@
 
 #include "app/export/chart_notes_json.h"
 #include "app/findings/run_findings.h"
-#include "app/present/caveats.h"
 #include "app/present/llm_evidence.h"
 #include "app/present/slide_evidence.h"
 #include "app/present/slide_figures.h"

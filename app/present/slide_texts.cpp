@@ -2,6 +2,8 @@
 #include "app/present/slide_texts.h"
 
 #include "app/present/slide_figures.h"
+#include "app/session/recorded.h"
+#include "gpu/report/session/caveats.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/modes/study_charts.h"
@@ -157,6 +159,17 @@ QString questionSentence(const SessionData& session)
                    : Slides::tr("Which number format keeps the accuracy, and what does it gain on %1?").arg(device);
     return device.isEmpty() ? Slides::tr("What does quantization gain, and what does it cost?")
                             : Slides::tr("What does quantization gain on %1, and what does it cost?").arg(device);
+}
+
+QStringList caveatLines(const SessionData& session)
+{
+    QStringList lines;
+    if (isRecorded(session))
+        lines << Slides::tr("Recorded on %1, %2: nothing is being measured now.")
+                     .arg(recordedDevice(session), recordedDate(session));
+    for (const Message& sentence : caveats(sessionParts(session), session.baseline.toStdString()))
+        lines << messageText(sentence);
+    return lines;
 }
 
 } // namespace qs

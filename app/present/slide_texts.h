@@ -37,4 +37,7 @@ QString sizeSentence(const ModeRow& small, const ModeRow& baseline);
 /// What was asked: of which model, on which device.
 QString questionSentence(const SessionData& session);
 
+/// The caveats of the report, and what is recorded.
+QStringList caveatLines(const SessionData& session);
+
 } // namespace qs
