@@ -21,6 +21,8 @@ namespace qs {
 
 namespace {
 
+constexpr int kSortArrow = 10; ///< pixels
+
 /// Cells without a value stay at the end, whichever way the column is sorted.
 class UnknownLastSorter : public QSortFilterProxyModel
 {
@@ -73,6 +75,7 @@ void CopyableTable::connectHeader()
     setSortingEnabled(true);
     // After the rows were sorted: the first ones are seen again, and in any case the chosen one.
     connect(header, &QHeaderView::sortIndicatorChanged, this, [this] {
+        fitColumns();
         scrollToTop();
         if (selectionModel()->hasSelection()) scrollTo(currentIndex());
     });
@@ -116,7 +119,10 @@ void CopyableTable::setWidthByUser(int column, int width)
 
 int CopyableTable::naturalWidth(int column) const
 {
-    return std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
+    // The header asks for room for its arrow in every column; only one has it.
+    const QHeaderView* header = horizontalHeader();
+    const int arrow = header->sortIndicatorSection() == column ? 0 : kSortArrow;
+    return std::max(sizeHintForColumn(column) + 2, header->sectionSizeHint(column) - arrow);
 }
 
 void CopyableTable::fitColumns()

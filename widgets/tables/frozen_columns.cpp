@@ -139,7 +139,7 @@ void FrozenColumns::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
     QPainter painter(viewport());
-    painter.setPen(Theme::fromPalette(palette()).muted);
+    painter.setPen(Theme::fromPalette(palette()).border);
     const int x = layoutDirection() == Qt::RightToLeft ? 0 : viewport()->width() - 1;
     painter.drawLine(x, 0, x, viewport()->height());
 }

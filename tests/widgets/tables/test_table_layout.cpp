@@ -6,6 +6,7 @@
 #include "tests/widgets/support/comparison_rows.h"
 #include "tests/widgets/support/study_example.h"
 #include "tests/widgets/support/table_columns.h"
+#include "widgets/style/application_style.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/comparison_model.h"
 #include "widgets/tables/comparison_view.h"
@@ -14,6 +15,7 @@
 #include "widgets/tables/study_model.h"
 #include "widgets/tables/sweep_table.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QSet>
@@ -194,7 +196,14 @@ private slots:
     /// The table of a window of 1440×900 is about 840 pixels wide.
     void whatDecidesIsInSightAtFirst()
     {
+        loadResources();
+        applyTheme(*qApp, ThemeChoice::Light);
         ComparisonModel model;
+        model.setSwatch([](const QString&) {
+            QPixmap picture(22, 12);
+            picture.fill(Qt::black);
+            return QIcon(picture);
+        });
         ComparisonView view;
         view.setComparison(&model);
         Segment segment = manyModes();
