@@ -45,7 +45,7 @@ LimitsPanel::LimitsPanel(QWidget* parent) : QWidget(parent), m_message(new Inlin
 {
     setObjectName(QStringLiteral("limitsPanel"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 10);
+    column->setContentsMargins(12, 10, 8, 10);
     column->setSpacing(8);
     column->addWidget(groupTitle(tr("A configuration has to meet these limits. Empty: no limit."), this));
     auto* rows = new QWidget(this);
@@ -69,10 +69,10 @@ LimitsPanel::LimitsPanel(QWidget* parent) : QWidget(parent), m_message(new Inlin
              tr("Median latency of an operation, or of a call of a model in the page Accuracy"));
     addField(form, tr("Perplexity rise"), QStringLiteral("%"), "decidePerplexity", &DecisionLimits::perplexityPercent,
              1, tr("Rise of the perplexity over that of the baseline"));
-    addField(form, tr("Accuracy loss"), tr("points"), "decideAccuracy", &DecisionLimits::accuracyPoints, 1,
+    addField(form, tr("Accuracy loss"), tr("pp"), "decideAccuracy", &DecisionLimits::accuracyPoints, 1,
              tr("Accuracy below that of the baseline, in percentage points"));
     addWide(form, groupTitle(tr("At least"), rows));
-    addField(form, tr("Throughput"), tr("tokens/s"), "decideRate", &DecisionLimits::tokensPerSecond, 1,
+    addField(form, tr("Throughput"), tr("tok/s"), "decideRate", &DecisionLimits::tokensPerSecond, 1,
              tr("Decoded tokens of all sequences of a language model by the time that they took"));
     column->addWidget(rows);
     m_message->setObjectName(QStringLiteral("decideMessage"));
@@ -98,6 +98,7 @@ LimitsPanel::LimitsPanel(QWidget* parent) : QWidget(parent), m_message(new Inlin
 QComboBox* LimitsPanel::addChoice(QGridLayout* form, const QString& label, const char* name, const QString& toolTip)
 {
     auto* box = new QuietComboBox(form->parentWidget());
+    box->setMinimumContentsLength(4); // as narrow as the dock of a small window
     describe(box, QLatin1String(name), label, toolTip);
     addRow(form, label, box);
     connect(box, &QComboBox::activated, this, &LimitsPanel::edited);
@@ -113,7 +114,7 @@ void LimitsPanel::addField(QGridLayout* form, const QString& label, const QStrin
     edit->setPlaceholderText(tr("no limit"));
     edit->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     edit->setClearButtonEnabled(true);
-    edit->setMaximumWidth(120); // room for the words beside it
+    edit->setMinimumWidth(72); // room for the words beside it
     addRow(form, words, edit);
     m_fields.append({edit, limit, scale, label});
     connect(edit, &QLineEdit::editingFinished, this, &LimitsPanel::edited);
