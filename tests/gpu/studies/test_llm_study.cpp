@@ -105,8 +105,8 @@ TEST_CASE("the memory that is estimated is what the study takes, workspace inclu
         CHECK(expected->weights == row.memory.weights);
         CHECK(expected->kvCache == row.memory.kvCache);
         CHECK(expected->workspace > 0);
-        CHECK(static_cast<double>(expected->workspace) ==
-              doctest::Approx(static_cast<double>(row.memory.workspace)).epsilon(0.01)); // whole pages
+        CHECK(expected->workspace <= row.memory.workspace);
+        CHECK(row.memory.workspace < expected->workspace + (2 << 20)); // the buffer is of whole pages of 2 MiB
         CHECK(expected->need() == expected->weights + expected->kvCache + expected->workspace);
     }
     // More sequences, a longer prompt: more memory.
