@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -100,11 +101,11 @@ bool ImportCommands::chooseBeside(const QString& runId)
     return !files.isEmpty();
 }
 
-void ImportCommands::import(const QStringList& files) { read(files, {}); }
+void ImportCommands::import(const QStringList& files, std::vector<Error> others) { read(files, {}, std::move(others)); }
 
 void ImportCommands::importBeside(const QStringList& files, const QString& runId) { read(files, runId); }
 
-void ImportCommands::read(const QStringList& files, const QString& beside)
+void ImportCommands::read(const QStringList& files, const QString& beside, std::vector<Error> others)
 {
     if (files.isEmpty()) return;
     m_settings.lastFolder.set(QFileInfo(files.first()).absolutePath());
@@ -120,8 +121,9 @@ void ImportCommands::read(const QStringList& files, const QString& beside)
             readAll(paths, answer.runs, answer.errors);
             return answer;
         },
-        [this, beside](Result<Answer> read) {
+        [this, beside, others = std::move(others)](Result<Answer> read) {
             Answer answer = read ? std::move(*read) : Answer{{}, {read.error()}};
+            answer.errors.insert(answer.errors.end(), others.begin(), others.end());
             if (beside.isEmpty())
                 take(std::move(answer));
             else

@@ -30,7 +30,8 @@ public:
     /// chosen.
     bool chooseBeside(const QString& runId);
     /// Adds what can be read and says what cannot; answers with imported once it is in the session.
-    void import(const QStringList& files);
+    /// `others`: what is wrong with further files that came with them, to be said with the rest.
+    void import(const QStringList& files, std::vector<Error> others = {});
     /// The same into the last table of a run, after its own rows: one step that can be undone. Answers with
     /// importedBeside.
     void importBeside(const QStringList& files, const QString& runId);
@@ -49,7 +50,7 @@ private:
         std::vector<Error> errors;
     };
     QStringList askForFiles(const QString& title);
-    void read(const QStringList& files, const QString& beside);
+    void read(const QStringList& files, const QString& beside, std::vector<Error> others = {});
     void take(Answer answer);
     /// `beside`: id of the run that takes the rows.
     void takeBeside(Answer answer, const QString& beside);

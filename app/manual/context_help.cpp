@@ -101,7 +101,7 @@ QString ContextHelp::placeOfPage(const QString& id)
         {QStringLiteral("scope"), QStringLiteral("first-measurement")},
         {QStringLiteral("compare"), QStringLiteral("comparing-modes-and-variants")},
         {QStringLiteral("sweep"), QStringLiteral("sweeps")},
-        {QStringLiteral("study"), QStringLiteral("accuracy")},
+        {QStringLiteral("accuracy"), QStringLiteral("accuracy")},
         {QStringLiteral("tensors"), QStringLiteral("tensors")},
         {QStringLiteral("llm"), QStringLiteral("language-models")}};
     return places.contains(id) ? QStringLiteral("manual.md#") + places.value(id) : QStringLiteral("manual.md");

@@ -17,8 +17,9 @@
 #include <QMainWindow>
 #include <QMimeData>
 
-#include <optional>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace qs {
 OpenCommands::OpenCommands(const WindowParts& window, const QString& lockFolder)
@@ -88,11 +89,11 @@ void OpenCommands::openAll(const QStringList& paths)
 void OpenCommands::dispatch(const std::vector<FileCommands::Looked>& looked)
 {
     QStringList foreign, unread;
-    std::optional<Error> trouble;
+    std::vector<Error> troubles;
     std::set<FileKind> opened;
     for (const auto& [file, look] : looked) {
         if (!look || look->kind == FileKind::Unreadable) {
-            if (!trouble) trouble = look ? unreadableFile(nativePath(file), *look) : look.error();
+            troubles.push_back(look ? unreadableFile(nativePath(file), *look) : look.error());
             unread << QFileInfo(file).fileName();
             continue;
         }
@@ -103,13 +104,12 @@ void OpenCommands::dispatch(const std::vector<FileCommands::Looked>& looked)
         } else if (opened.insert(look->kind).second)
             openAs(look->kind, path);
     }
-    if (!foreign.isEmpty()) m_import->import(foreign);
-    if (!trouble) return;
-    if (unread.size() > 1)
+    if (!foreign.isEmpty()) return m_import->import(foreign, std::move(troubles)); // which says all of it
+    if (troubles.size() > 1)
         return m_window.messages.say(MessageBar::Kind::Error,
                                      tr("Not opened: %1").arg(unread.join(QLatin1String(", "))),
                                      messageText(readableFiles()));
-    m_window.messages.sayError(*trouble, tr("Not opened:"));
+    if (!troubles.empty()) m_window.messages.sayError(troubles.front(), tr("Not opened:"));
 }
 
 void OpenCommands::openAs(FileKind kind, const QString& path)

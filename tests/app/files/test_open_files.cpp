@@ -5,14 +5,15 @@
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
 #include "app/session/session_file.h"
-#include "app/session/settings.h"
 #include "tests/gui_test.h"
 #include "widgets/setup/setup_panel.h"
 
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 
 using namespace qs;
@@ -73,8 +74,11 @@ private slots:
         window->openPath(trace);
         QTRY_COMPARE(window->store().runs().size(), 1);
         QVERIFY(window->store().runs().first().name.contains(QStringLiteral("PyTorch profiler")));
-        const QStringList recent = Settings(context().settingsFile).recentFiles();
-        QVERIFY2(recent.contains(tensor) && recent.contains(trace), qPrintable(recent.join(QLatin1Char(' '))));
+        QStringList recent;
+        for (const QAction* action : child<QMenu>(*window, "recentMenu")->actions())
+            recent << action->text();
+        for (const char* name : {"weights.bin", "trace.txt"})
+            QVERIFY2(!recent.filter(QLatin1String(name)).isEmpty(), qPrintable(recent.join(QLatin1Char(' '))));
         forget(*window);
     }
 
@@ -89,6 +93,9 @@ private slots:
         out.close();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(model)});
+        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(window.get(), &drop);
         QTRY_VERIFY(messages->isVisible());

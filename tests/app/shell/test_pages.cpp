@@ -21,7 +21,7 @@ using namespace qs;
 
 namespace {
 
-/// Opens what ends in '.strange', and runs nothing.
+/// Opens data sets, and runs nothing.
 class StrangePage : public PageModule
 {
 public:
@@ -35,7 +35,7 @@ public:
     void prepare() override { ++prepared; }
     void start() override { ++started; }
     QString runToolTip() const override { return "Run it (%1)"; }
-    bool opens(const QString& path) const override { return path.endsWith(".strange"); }
+    bool opens(FileKind kind) const override { return kind == FileKind::DataSet; }
     bool shows(const StoredRun& run) const override { return run.llm() != nullptr; }
     void showRun(const QString& id) override { shown = id; }
 
@@ -130,8 +130,8 @@ private slots:
         view[1]->trigger();
         QCOMPARE(&pages.current(), second);
         QCOMPARE(setups.currentWidget(), second->setup());
-        QCOMPARE(pages.opener("a.strange"), second); // the one at hand first
-        QVERIFY(!pages.opener("a.npy"));
+        QCOMPARE(pages.opener(FileKind::DataSet), second); // the one at hand first
+        QVERIFY(!pages.opener(FileKind::Tensors));
         StoredRun run;
         run.id = "7";
         pages.turnTo(run); // nobody shows it

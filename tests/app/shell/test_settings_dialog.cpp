@@ -25,6 +25,15 @@ class TestSettingsDialog : public WindowTest
 {
     Q_OBJECT
 
+    const AppContext m_same = context(); ///< one file of settings for all windows
+
+    std::unique_ptr<MainWindow> same(const RunSpec& spec = smallSpec()) const
+    {
+        Settings(m_same.settingsFile).setup.set(spec);
+        auto window = std::make_unique<MainWindow>(m_same);
+        window->show();
+        return window;
+    }
     static SettingsDialog& opened(MainWindow& window)
     {
         action(window, "actionSettings")->trigger();
@@ -49,7 +58,7 @@ private slots:
 
     void everySettingHasItsControl()
     {
-        auto window = this->window();
+        auto window = same();
         SettingsDialog& dialog = opened(*window);
         for (const SettingInfo& info : settingInfos()) {
             auto* control = dialog.findChild<QWidget*>(QLatin1String(info.name));
@@ -64,7 +73,7 @@ private slots:
 
     void whatIsChosenIsKeptAndHolds()
     {
-        auto window = this->window();
+        auto window = same();
         SettingsDialog& dialog = opened(*window);
         const double before = textScale();
         choose(dialog, "settingTextSize", 130);
@@ -80,7 +89,7 @@ private slots:
         child<QSpinBox>(dialog, "settingThreads")->setValue(1);
         child<QLineEdit>(dialog, "settingFolder")->setText(m_dir.path());
         dialog.close();
-        Settings kept(context().settingsFile);
+        Settings kept(m_same.settingsFile);
         QCOMPARE(kept.theme(), ThemeChoice::Light);
         QCOMPARE(kept.startDevice(), QStringLiteral("cpu"));
         QCOMPARE(kept.copySeconds(), 30);
@@ -92,7 +101,7 @@ private slots:
 
     void anotherLanguageOffersToRestart()
     {
-        auto window = this->window();
+        auto window = same();
         SettingsDialog& dialog = opened(*window);
         auto* restart = child<QPushButton>(dialog, "settingRestart");
         QVERIFY(!restart->isVisible());
@@ -105,7 +114,7 @@ private slots:
         restart->click();
         QTRY_VERIFY(!window->isVisible());
         QVERIFY(LanguageMenu::isToReopen(*window));
-        Settings(context().settingsFile).language.set(QStringLiteral("en"));
+        Settings(m_same.settingsFile).language.set(QStringLiteral("en"));
     }
 
     void theDeviceAtStartIsChosen()
@@ -113,15 +122,15 @@ private slots:
         QCOMPARE(startDeviceOf(QStringLiteral("cuda:1")), (std::pair{BackendChoice::Cuda, 1}));
         for (const char* wrong : {"", "cuda", "cuda:-1", "cuda:x", "tpu"})
             QVERIFY2(!startDeviceOf(QLatin1String(wrong)), wrong);
-        Settings(context().settingsFile).startDevice.set(QStringLiteral("cpu"));
+        Settings(m_same.settingsFile).startDevice.set(QStringLiteral("cpu"));
         RunSpec spec = smallSpec();
         spec.backend = BackendChoice::Auto;
-        auto window = this->window(spec);
+        auto window = same(spec);
         QCOMPARE(child<QComboBox>(*window, "targetChooser")->currentData(Qt::UserRole).toInt(),
                  static_cast<int>(BackendChoice::Cpu));
         QVERIFY(!action(*window, "actionProfile")->isEnabled()); // Nsight profiles GPUs
         QVERIFY(action(*window, "actionProfile")->property("whyDisabled").toString().contains(QStringLiteral("GPU")));
-        Settings(context().settingsFile).startDevice.set({});
+        Settings(m_same.settingsFile).startDevice.set({});
     }
 
     void threadsAreLimited()
@@ -136,13 +145,13 @@ private slots:
 
     void questionsCanBeSwitchedOff()
     {
-        auto window = this->window();
+        auto window = same();
         runToEnd(*window);
         SettingsDialog& dialog = opened(*window);
         child<QCheckBox>(dialog, "settingAskUnsaved")->setChecked(false);
         dialog.close();
         QVERIFY(window->close()); // nobody is asked
-        Settings(context().settingsFile).askUnsaved.set(true);
+        Settings(m_same.settingsFile).askUnsaved.set(true);
     }
 
     void theFirstWindowFitsOnTheScreen()
