@@ -94,10 +94,10 @@ void ManualBrowser::finish()
     addRoom(*document());
     styleTables(*document(), palette().color(QPalette::Mid));
     document()->setDocumentMargin(kMargin);
-    mark(m_marked);
+    highlight(m_marked);
 }
 
-int ManualBrowser::mark(const QString& words)
+int ManualBrowser::highlight(const QString& words)
 {
     m_marked = words;
     QList<QTextEdit::ExtraSelection> marks;

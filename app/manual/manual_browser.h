@@ -17,7 +17,7 @@ public:
     /// 'glossary.md#sqnr'
     void showPlace(const QString& place);
     /// Marks every occurrence; returns how many there are.
-    int mark(const QString& words);
+    int highlight(const QString& words);
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;

@@ -158,7 +158,7 @@ void ManualWindow::search(const QString& text)
             if (!words.isEmpty()) at->setExpanded(true);
         }
     }
-    m_browser->mark(words);
+    m_browser->highlight(words);
     m_count->setVisible(!words.isEmpty());
     m_count->setText(found ? tr("%n section(s)", nullptr, found) : tr("No section contains this text."));
     if (!words.isEmpty() && best) m_contents->setCurrentItem(best);

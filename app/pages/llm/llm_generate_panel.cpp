@@ -328,7 +328,7 @@ void LlmGeneratePanel::compareSoFar()
     const auto differs = std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();
     if (differs >= std::min(a.size(), b.size())) return m_about->setText(tr("The same text so far"));
     for (LlmTextColumn* column : std::as_const(m_columns))
-        column->mark(differs, 1);
+        column->markDifference(differs, 1);
     m_about->setText(tr("The texts differ."));
 }
 
@@ -344,7 +344,7 @@ void LlmGeneratePanel::showDifference(const LlmGeneration& a, const LlmGeneratio
         std::size_t at = common; // the rest of a character comes with a later token
         while (differ && at + 1 < one->pieces.size() && one->pieces[at].empty())
             ++at;
-        column.mark(differ ? start : -1, differ ? QString::fromStdString(one->pieces[at]).size() : 0);
+        column.markDifference(differ ? start : -1, differ ? QString::fromStdString(one->pieces[at]).size() : 0);
     }
 }
 

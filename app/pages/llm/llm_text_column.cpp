@@ -110,7 +110,7 @@ void LlmTextColumn::finish(const LlmGeneration& made)
     }
 }
 
-void LlmTextColumn::mark(qsizetype from, qsizetype length)
+void LlmTextColumn::markDifference(qsizetype from, qsizetype length)
 {
     if (m_from == from && m_length == length) return;
     m_from = from;

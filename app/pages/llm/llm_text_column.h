@@ -30,7 +30,7 @@ public:
     void finish(const LlmGeneration& made);
     /// Marks where the text begins to be another one than the text beside it: so many characters of text(); below 0:
     /// nowhere.
-    void mark(qsizetype from, qsizetype length);
+    void markDifference(qsizetype from, qsizetype length);
 
     QString text() const { return m_text; } ///< without the prompt
     bool isMarked() const { return m_from >= 0; }
