@@ -11,6 +11,7 @@
 #include "widgets/charts/core/chart_mime.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/charts/scope/scope_chart.h"
 
 #include <QCoreApplication>
@@ -166,8 +167,12 @@ void SessionCharts::addRun(const StoredRun& run, const QString& baseline)
     const Segment* segment = run.result->last();
     if (!segment || segment->modes.empty()) return;
     if (run.result->sweep && run.result->sweep->isSweep()) {
-        for (const SweepQuantity quantity : {SweepQuantity::LatencyUs, SweepQuantity::Gbps})
+        const RunSpec& sweep = *run.result->sweep;
+        for (const SweepQuantity quantity : sweepQuantities(sweep.operation).first(2))
             add(run, makeSweep(*run.result, quantity));
+        for (std::size_t i = 0; sweep.axes.size() == 2 && i < sweep.count(); ++i)
+            add(run,
+                makeSweepMap(*run.result, SweepHeatValue::Latency, QString::fromStdString(sweep.nameOf(i)), baseline));
         return;
     }
     for (const BarQuantity quantity :

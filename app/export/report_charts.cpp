@@ -7,6 +7,7 @@
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/charts/curves/training_chart.h"
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/charts/modes/mode_charts.h"
@@ -176,6 +177,18 @@ std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quanti
     chart->setObjectName(QStringLiteral("sweepChart"));
     chart->setTitle(sweepQuantityName(quantity));
     chart->setPicture(picture);
+    return chart;
+}
+
+std::unique_ptr<SweepHeatMap> makeSweepMap(const RunResult& run, SweepHeatValue value, const QString& mode,
+                                           const QString& baseline)
+{
+    const SweepHeat heat = sweepHeat(placedPoints(*run.sweep, run.segments), *run.sweep, value, mode, baseline);
+    if (std::ranges::none_of(heat.cells, &SweepHeatCell::isKnown)) return nullptr;
+    auto chart = std::make_unique<SweepHeatMap>();
+    chart->setObjectName(QStringLiteral("sweepHeatMap"));
+    chart->setTitle(sweepHeatTitle(heat));
+    chart->setHeat(heat);
     return chart;
 }
 

@@ -3,7 +3,7 @@
 
 #include "gpu/results/mode_study.h"
 #include "gpu/results/run_result.h"
-#include "widgets/charts/curves/sweep_picture.h"
+#include "widgets/charts/curves/sweep_heat.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -24,6 +24,7 @@ class ComparisonChart;
 class RooflineChart;
 class ScopeChart;
 class SweepChart;
+class SweepHeatMap;
 
 /// What the bars of a comparison show.
 enum class BarQuantity { Latency, Rate, Bandwidth, Sqnr, Size };
@@ -38,6 +39,9 @@ std::unique_ptr<ScopeChart> makeTrace(const Segment& segment, const ModeResult* 
 /// A sweep over its first axis; `second` is the value of the other axis, where it has one.
 std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quantity,
                                       std::optional<std::int64_t> second = {});
+/// A sweep over two axes as a map of one mode.
+std::unique_ptr<SweepHeatMap> makeSweepMap(const RunResult& run, SweepHeatValue value, const QString& mode,
+                                           const QString& baseline);
 std::unique_ptr<ChartWidget> makeStudyPicture(const ModeStudyResult& study, StudyPicture picture);
 
 } // namespace qs

@@ -5,6 +5,7 @@
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/operation_text.h"
 
@@ -90,16 +91,36 @@ void addSweep(Drawings& all, const RunResult& run, const QString& prefix)
     if (each) facets.assign(second->values.begin(), second->values.end());
     const std::pair<SweepQuantity, const char*> charts[] = {{SweepQuantity::LatencyUs, "sweep_latency"},
                                                             {SweepQuantity::Gbps, "sweep_bandwidth"},
-                                                            {SweepQuantity::NsPerElement, "sweep_ns_per_element"}};
-    for (const auto& chart : charts)
+                                                            {SweepQuantity::NsPerElement, "sweep_ns_per_element"},
+                                                            {SweepQuantity::Tflops, "sweep_tflops"}};
+    for (const auto& chart : charts) {
+        if (!sweepQuantities(run.sweep->operation).contains(chart.first)) continue;
         for (const std::optional<std::int64_t>& facet : facets) {
-            const QString of = each ? QLatin1Char('_') + QString::fromUtf8(parameterName(second->parameter).data()) +
+            const QString of = each ? QLatin1Char('_') + QString::fromUtf8(dimensionName(second->parameter).data()) +
                                           QLatin1Char('_') + QString::number(*facet)
                                     : QString();
             all.push_back(
                 {prefix + QLatin1String(chart.second) + of, kSweepSize,
                  [&run, quantity = chart.first, facet, first] { return sweepChart(run, quantity, facet, first); },
                  sweepTitle});
+        }
+    }
+}
+
+/// Latency and speed-up over both axes, of each mode.
+void addMaps(Drawings& all, const RunResult& run, const QString& baseline, const QString& prefix)
+{
+    if (run.sweep->axes.size() != 2) return;
+    const std::pair<SweepHeatValue, const char*> maps[] = {{SweepHeatValue::Latency, "sweep_map_latency_"},
+                                                           {SweepHeatValue::RatioToBaseline, "sweep_map_speedup_"}};
+    for (const auto& map : maps)
+        for (std::size_t i = 0; i < run.sweep->count(); ++i) {
+            const std::string name = run.sweep->nameOf(i);
+            const QString mode = QString::fromStdString(name);
+            if (map.first == SweepHeatValue::RatioToBaseline && mode == baseline) continue;
+            all.push_back(
+                {prefix + QLatin1String(map.second) + fileName(name), kSweepSize,
+                 [&run, value = map.first, mode, baseline] { return makeSweepMap(run, value, mode, baseline); }});
         }
 }
 
@@ -112,6 +133,7 @@ std::vector<ReportDrawing> runDrawings(const RunResult& run, const QString& base
     if (!segment || segment->modes.empty()) return all;
     if (run.sweep && run.sweep->isSweep()) {
         addSweep(all, run, prefix);
+        addMaps(all, run, baseline, prefix);
         return all;
     }
     addBars(all, *segment, baseline, prefix);

@@ -100,19 +100,7 @@ QString axesText(const RunSpec& sweep)
         if (axis.values.empty()) continue;
         const auto [least, most] = std::ranges::minmax(axis.values);
         const QString range = viewCount(least) + QChar(0x2013) + viewCount(most);
-        switch (axis.parameter) {
-        case SweepParameter::Tokens:
-            axes << RunNames::tr("%1 tokens").arg(range);
-            break;
-        case SweepParameter::Hidden:
-            axes << RunNames::tr("hidden %1").arg(range);
-            break;
-        case SweepParameter::Elements:
-            axes << RunNames::tr("%1 elements").arg(range);
-            break;
-        default:
-            axes << QString::fromStdString(sweepAxisText(axis));
-        }
+        axes << messageText(Message::marked(dimensionInfo(axis.parameter).valueText).arg(range.toStdString()));
     }
     return axes.join(QStringLiteral(" × "));
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sizes of operations: written, read, checked.
-#include "gpu/catalog/operation.h"
+#include "gpu/catalog/dimension.h"
 
 #include <algorithm>
 #include <charconv>
-#include <tuple>
-#include <utility>
 
 namespace qs {
 
@@ -114,13 +112,6 @@ bool readBlock(std::string_view text, OperationSetup& setup)
     return true;
 }
 
-Result<void> within(const char* what, std::int64_t value, std::int64_t limit)
-{
-    if (value >= 1 && value <= limit) return {};
-    return Error{ErrorCode::Usage,
-                 Message::tr("%1 is %2; it has to be 1 to %3.").arg(what, formatCount(value), formatCount(limit)), ""};
-}
-
 /// No product of two sizes may exceed the largest tensor.
 Result<void> checkElements(const Message& what, std::initializer_list<std::int64_t> factors)
 {
@@ -135,31 +126,13 @@ Result<void> checkElements(const Message& what, std::initializer_list<std::int64
 
 Result<void> validateProduct(const OperationSize& s)
 {
-    for (const auto& [name, value] : {std::pair{"m", s.m}, {"n", s.n}, {"k", s.k}})
-        if (auto r = within(name, value, std::int64_t{1} << 24); !r) return r;
     if (auto r = checkElements(Message::tr("The left matrix"), {s.m, s.k}); !r) return r;
     if (auto r = checkElements(Message::tr("The right matrix"), {s.k, s.n}); !r) return r;
     return checkElements(Message::tr("The result"), {s.m, s.n});
 }
 
-Result<void> validateHeads(const OperationSize& s, bool block)
-{
-    for (const auto& [name, value, limit] : {std::tuple{"batch", s.batch, std::int64_t{1} << 16},
-                                             {"heads", s.heads, std::int64_t{1} << 12},
-                                             {"tokens", s.tokens, std::int64_t{1} << 20},
-                                             {"head size", s.headDim, std::int64_t{1} << 12}})
-        if (auto r = within(name, value, limit); !r) return r;
-    if (s.headDim != 64 && s.headDim != 128)
-        return Error{ErrorCode::Usage,
-                     Message::tr("The head size is %1; it has to be 64 or 128.").arg(formatCount(s.headDim)),
-                     block ? Message::tr("The width is heads × head size: choose another number of heads.") : ""};
-    return checkElements(Message::tr("The queries"), {s.batch, s.heads, s.tokens, s.headDim});
-}
-
 Result<void> validateTensor(const Shape& shape)
 {
-    if (auto r = within("num_tokens", shape.tokens, kMaxTokens); !r) return r;
-    if (auto r = within("hidden_size", shape.hidden, kMaxHidden); !r) return r;
     if (shape.tokens > kMaxElements / shape.hidden)
         return Error{ErrorCode::Usage,
                      Message::tr("num_tokens × hidden_size is %1, more than %2 elements.")
@@ -214,14 +187,16 @@ Result<void> parseSize(std::string_view text, OperationSetup& setup)
 
 Result<void> validateSize(const OperationSetup& setup)
 {
-    switch (const SizeForm form = infoOf(setup.operation).form; form) {
+    if (auto r = validateDimensions(setup); !r) return r;
+    const OperationSize& s = setup.size;
+    switch (infoOf(setup.operation).form) {
     case SizeForm::Tensor:
         return validateTensor(setup.shape);
     case SizeForm::Product:
-        return validateProduct(setup.size);
+        return validateProduct(s);
     case SizeForm::Heads:
     case SizeForm::Block:
-        return validateHeads(setup.size, form == SizeForm::Block);
+        return checkElements(Message::tr("The queries"), {s.batch, s.heads, s.tokens, s.headDim});
     }
     return {};
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 
 namespace qs {
 
@@ -43,6 +44,15 @@ Arguments variantNames()
 
 Arguments allOperationNames() { return namesOf(allOperations(), operationName); }
 
+/// 'gemm, linear-gelu'.
+std::string operationsWith(Dimension dimension)
+{
+    Arguments names;
+    for (const Operation operation : allOperations())
+        if (hasDimension(operation, dimension)) names.emplace_back(operationName(operation));
+    return commaList(names);
+}
+
 /// Everything that may follow `kernels`.
 struct KernelsFlags
 {
@@ -50,6 +60,7 @@ struct KernelsFlags
     Flags flags{"kernels", "OPERATION [--shape SIZE] [--variants LIST] [flags]",
                 "Measures the variants of an operation in one run: " + commaList(allOperationNames()) + "."};
     std::string shape, variants;
+    std::map<Dimension, std::int64_t> sizes; ///< of the operations that are not about a tensor; 0: not given
     MeasuringFlags measuring;
 };
 
@@ -61,6 +72,13 @@ KernelsFlags::KernelsFlags(const RunSpec& defaults)
                "causal, for attention; b8t512d1024h16 (batch, tokens, width, heads) for block; 4096x8192 or a number "
                "of elements for the others",
                shape);
+    for (const Dimension dimension : allDimensions()) {
+        if (hasDimension(Operation::Quantize, dimension)) continue; // flags of every measurement
+        const DimensionInfo& info = dimensionInfo(dimension);
+        flags.number("--" + std::string(info.name), "N",
+                     operationsWith(dimension) + ": " + Message::marked(info.explanation).english(), sizes[dimension],
+                     info.least, info.most);
+    }
     flags.text("--variants", "LIST",
                "names from --list, separated by commas; 'all' for every one (the default leaves some out); "
                "dequantize takes --modes instead",
@@ -104,6 +122,22 @@ std::string kernelsList()
     return out;
 }
 
+namespace {
+/// --m, --batch and so on over what --shape gives.
+Result<void> applySizes(const KernelsFlags& asked, RunSpec& spec)
+{
+    for (const auto& [dimension, value] : asked.sizes) {
+        const std::string flag = "--" + std::string(dimensionName(dimension));
+        if (!asked.flags.given(flag)) continue;
+        if (!hasDimension(spec.operation, dimension))
+            return usage(std::string(operationName(spec.operation)) + " does not take " + flag + ".",
+                         "Its size is made of " + dimensionNames(spec.operation) + ".");
+        dimensionInfo(dimension).set(spec, value);
+    }
+    return validateSize(spec);
+}
+} // namespace
+
 /// The operation, its variants and the backend decide the defaults: flags are read once to know these, and once more.
 Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, BackendChoice backend)
 {
@@ -124,6 +158,7 @@ Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, BackendCho
     chooseVariants(defaults, asked.variants, backend);
     if (!asked.shape.empty())
         if (auto r = parseSize(asked.shape, defaults); !r) return r.error();
+    if (auto r = applySizes(asked, defaults); !r) return r.error();
     KernelsFlags given(defaults);
     if (auto r = given.flags.read(arguments); !r) return r.error();
     return finish(given.flags, given.measuring);

@@ -51,6 +51,23 @@ std::string modesText()
     return out + "\nExit status: 0 done, 2 wrong usage, 3 the device or memory failed, 130 interrupted.\n";
 }
 
+/// What an axis of each operation can be: 'gemm, linear-gelu: m, k and n; attention, block: …'.
+std::string axisNames()
+{
+    std::vector<std::pair<std::string, std::string>> lists; // operations, dimensions
+    for (const Operation operation : allOperations()) {
+        const std::string name(operationName(operation)), dimensions = dimensionNames(operation);
+        if (!lists.empty() && lists.back().second == dimensions)
+            lists.back().first += ", " + name;
+        else
+            lists.emplace_back(name, dimensions);
+    }
+    std::string all;
+    for (const auto& [operations, dimensions] : lists)
+        all += (all.empty() ? "" : "; ") + operations + ": " + dimensions;
+    return all;
+}
+
 void addInput(Flags& flags, RunSpec& spec)
 {
     flags.group("Input");
@@ -61,9 +78,12 @@ void addInput(Flags& flags, RunSpec& spec)
         return {};
     };
     flags.flag("--axis", "NAME=VALUES",
-               "sweep num-tokens, hidden-size or elements: 1:65536:x2, 1024:8192:+1024 or a list; twice for a grid",
+               "sweep a dimension: num-tokens=1:65536:x2, k=1024:8192:+1024 or a list of values; twice for a grid. " +
+                   axisNames(),
                addAxis);
-    flags.proposes("--axis", [] { return Arguments{"num-tokens=", "hidden-size=", "elements="}; });
+    flags.proposes("--axis", [] {
+        return namesOf(allDimensions(), [](Dimension each) { return std::string(dimensionName(each)) + "="; });
+    });
     flags.number("--num-tokens", "N", "rows of the input tensor", spec.shape.tokens, 1, kMaxTokens);
     flags.number("--hidden-size", "N", "columns of the input tensor", spec.shape.hidden, 1, kMaxHidden);
     flags.choice("--dtype", "half|bfloat16|float", "type of the input (half; of a file, its own)", spec.dtype,

@@ -42,7 +42,9 @@ void PartialRecord::restore(const RunResult& resume)
     const std::vector<RunSpec> points = sweepPoints(m_spec);
     for (std::size_t i = 0; i < points.size(); ++i)
         for (const Segment& segment : resume.segments) {
-            if (!measuresTheSame(segment.spec, points[i]) || segment.modes.empty()) continue;
+            RunSpec point = points[i];
+            point.variants = segment.spec.variants; // those that can run at its size
+            if (!measuresTheSame(segment.spec, point) || segment.modes.empty()) continue;
             Part& part = m_parts[static_cast<int>(i)];
             part.known = true;
             part.segment = {segment, {}, segment.controlUs, segment.repaints};

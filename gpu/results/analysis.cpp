@@ -294,7 +294,7 @@ std::vector<Segment> placedPoints(const RunSpec& sweep, const std::vector<Segmen
     for (const RunSpec& planned : sweepPoints(sweep)) {
         Segment point;
         for (std::size_t i = 0; i < measured.size(); ++i)
-            if (!used[i] && measured[i].spec.shape == planned.shape) {
+            if (!used[i] && measured[i].spec.shape == planned.shape && measured[i].spec.size == planned.size) {
                 point = measured[i];
                 used[i] = true;
                 break;

@@ -39,20 +39,25 @@ Result<void> checkAxes(const RunSpec& spec)
     std::size_t points = 1;
     for (const SweepAxis& axis : spec.axes) {
         if (axis.values.empty())
-            return usage(Message::tr("The sweep's axis %1 has no values.").arg(parameterName(axis.parameter)));
+            return usage(Message::tr("The sweep's axis %1 has no values.").arg(dimensionName(axis.parameter)));
+        if (!hasDimension(spec.operation, axis.parameter))
+            return usage(
+                Message::tr("%1 has no %2.").arg(operationTitle(spec.operation), dimensionName(axis.parameter)),
+                Message::tr("A sweep of %1 can be over %2.")
+                    .arg(operationName(spec.operation), dimensionNames(spec.operation)));
         points *= axis.values.size();
         if (points > kMaxSweepPoints)
             return usage(Message::tr("The sweep has more than %1 points.")
                              .arg(formatCount(static_cast<std::int64_t>(kMaxSweepPoints))),
                          Message::tr("Take larger steps."));
         for (const SweepAxis& other : spec.axes)
-            if (&other != &axis && (other.parameter == axis.parameter || other.parameter == SweepParameter::Elements))
-                return usage(
-                    Message::tr("The axes of a sweep have to be num-tokens and hidden-size, or elements alone."));
+            if (&other != &axis && (other.parameter == axis.parameter || isDerived(other.parameter)))
+                return usage(Message::tr("The two axes of a sweep have to be different dimensions; elements has to "
+                                         "stand alone."));
     }
     for (RunSpec point : sweepPoints(spec)) {
         if (auto r = validate(point); !r)
-            return usage(Message::tr("The sweep's point %1: %2").arg(point.shape.text(), r.error().message),
+            return usage(Message::tr("The sweep's point %1: %2").arg(pointText(point), r.error().message),
                          r.error().hint);
     }
     return {};
@@ -101,9 +106,6 @@ Result<void> checkOperation(const RunSpec& spec)
     if (spec.input.isFile())
         return usage(Message::tr("%1 makes its operands itself; a file can be quantized only.").arg(title),
                      Message::tr("Choose random input."));
-    if (spec.isSweep() && !takesTensor(spec.operation))
-        return usage(Message::tr("A sweep is over the sizes of a tensor; %1 has others.").arg(title),
-                     Message::tr("Take the axes away."));
     if (spec.scale || spec.zeroPoint)
         return usage(Message::tr("A given scale is for quantize only."), Message::tr("Leave it out."));
     return {};
@@ -233,7 +235,7 @@ Json axesJson(const std::vector<SweepAxis>& axes)
 {
     Json list = Json::array();
     for (const SweepAxis& axis : axes)
-        list.push_back({{"parameter", parameterName(axis.parameter)}, {"values", axis.values}});
+        list.push_back({{"parameter", dimensionName(axis.parameter)}, {"values", axis.values}});
     return list;
 }
 
@@ -248,7 +250,7 @@ void readAxes(ObjectReader& in, const char* key, std::vector<SweepAxis>& out)
         one.read("parameter", name);
         SweepAxis axis;
         const auto* values = one.find("values");
-        const auto parameter = parseParameter(name);
+        const auto parameter = parseDimension(name);
         if (one.error() || !parameter || !values || !values->is_array() || values->size() > kMaxSweepPoints)
             return in.fail(key, Message::tr("axes with a known parameter and a list of values"));
         axis.parameter = *parameter;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/catalog/operation.h"
+#include "gpu/catalog/dimension.h"
 #include "gpu/core/dtype.h"
 #include "gpu/core/error.h"
 #include "gpu/numerics/oracle.h"
@@ -37,12 +37,10 @@ struct InputSource
     bool operator==(const InputSource&) const = default;
 };
 
-enum class SweepParameter : std::uint8_t { Tokens, Hidden, Elements };
-
-/// One axis of a sweep: the values that a size parameter takes, in order, without duplicates.
+/// One axis of a sweep: the values that a dimension of the operation takes, in order, without duplicates.
 struct SweepAxis
 {
-    SweepParameter parameter = SweepParameter::Tokens;
+    Dimension parameter = Dimension::Tokens;
     std::vector<std::int64_t> values;
     bool operator==(const SweepAxis&) const = default;
 };
@@ -92,22 +90,24 @@ Work workOf(const RunSpec& spec, int index);
 /// Refuses what makes no sense: no modes, sizes out of range, a scale that is not positive, …
 Result<void> validate(const RunSpec& spec);
 
-std::string_view cacheName(CacheMode mode);               ///< cold, hot, both; marked
-std::string_view coldMethodName(ColdMethod method);       ///< rotate, sweep
-std::string_view methodName(TimingMethod method);         ///< events, graph, auto
-std::string_view stopRuleName(StopRule rule);             ///< fixed, until-resolved
-std::string_view parameterName(SweepParameter parameter); ///< num-tokens, hidden-size, elements
-std::string_view backendName(BackendChoice choice);       ///< auto, cpu, cuda
+std::string_view cacheName(CacheMode mode);         ///< cold, hot, both; marked
+std::string_view coldMethodName(ColdMethod method); ///< rotate, sweep
+std::string_view methodName(TimingMethod method);   ///< events, graph, auto
+std::string_view stopRuleName(StopRule rule);       ///< fixed, until-resolved
+std::string_view backendName(BackendChoice choice); ///< auto, cpu, cuda
 std::optional<CacheMode> parseCache(std::string_view name);
 std::optional<ColdMethod> parseColdMethod(std::string_view name);
 std::optional<StopRule> parseStopRule(std::string_view name);
-std::optional<SweepParameter> parseParameter(std::string_view name);
 std::optional<TimingMethod> parseMethod(std::string_view name);
 std::optional<BackendChoice> parseBackend(std::string_view name);
 
-/// 'num-tokens=1:65536:x2', 'hidden-size=1024:8192:+1024', 'elements=500000,1000000': a factor, a step or a list.
+/// 'num-tokens=1:65536:x2', 'k=1024:8192:+1024', 'elements=500000,1000000': a factor, a step or a list.
 Result<SweepAxis> parseSweepAxis(std::string_view text);
 std::string sweepAxisText(const SweepAxis& axis);
+/// The same for people: 'Tokens 1 … 65,536, doubling', 'k 1,024 … 8,192 in steps of 1,024', 'Batch 1, 3, 8'.
+Message sweepAxisTitle(const SweepAxis& axis);
+/// The axes, with '×' between two.
+Message sweepTitle(const RunSpec& spec);
 /// The specification of every point of a sweep, the last axis fastest; the specification itself where it is no sweep.
 /// Points have no axes. An 'elements' axis takes the largest divisor up to the hidden size as hidden size.
 std::vector<RunSpec> sweepPoints(const RunSpec& spec);

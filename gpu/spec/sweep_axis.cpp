@@ -65,43 +65,37 @@ std::optional<std::vector<std::int64_t>> range(std::int64_t first, std::int64_t 
     return values;
 }
 
-/// Tokens of an elements axis are bounded too: where only tiny divisors fit, one long row is the better tensor.
-Shape shapeFor(std::int64_t elements, std::int64_t hidden)
+/// The values as words, where a range gives them: '1 … 65,536, doubling'.
+std::optional<Message> rangeWords(const Message& name, const std::vector<std::int64_t>& v, std::string_view step)
 {
-    const std::int64_t fitting = largestDivisor(elements, std::min<std::int64_t>(hidden, 1 << 16));
-    if (elements / fitting > kMaxTokens || (fitting < 16 && elements >= 1024)) return {1, elements};
-    return {elements / fitting, fitting};
+    const auto all = v.size() < 3 ? std::nullopt : range(v.front(), v.back(), step);
+    if (!all || *all != v) return std::nullopt;
+    const std::string first = formatCount(v.front()), last = formatCount(v.back());
+    if (step == "x2") return Message::tr("%1 %2 … %3, doubling").arg(name, first, last);
+    if (step.front() == 'x') return Message::tr("%1 %2 … %3, each ×%4").arg(name, first, last, step.substr(1));
+    return Message::tr("%1 %2 … %3 in steps of %4").arg(name, first, last, formatCount(v[1] - v[0]));
+}
+
+/// The step of a range that has these first two values: 'x2' and '+1024'.
+std::vector<std::string> possibleSteps(const std::vector<std::int64_t>& v)
+{
+    if (v.size() < 2 || v[0] <= 0) return {};
+    return {"x" + formatShortest(static_cast<double>(v[1]) / static_cast<double>(v[0])),
+            "+" + std::to_string(v[1] - v[0])};
 }
 
 } // namespace
 
-std::string_view parameterName(SweepParameter parameter)
-{
-    switch (parameter) {
-    case SweepParameter::Tokens:
-        return "num-tokens";
-    case SweepParameter::Hidden:
-        return "hidden-size";
-    case SweepParameter::Elements:
-        break;
-    }
-    return "elements";
-}
-
-std::optional<SweepParameter> parseParameter(std::string_view name)
-{
-    for (const SweepParameter p : {SweepParameter::Tokens, SweepParameter::Hidden, SweepParameter::Elements})
-        if (name == parameterName(p)) return p;
-    return std::nullopt;
-}
-
 Result<SweepAxis> parseSweepAxis(std::string_view text)
 {
     const std::size_t equals = text.find('=');
-    const auto parameter = parseParameter(text.substr(0, equals));
-    if (equals == std::string_view::npos || !parameter)
-        return axisError(
-            Message::tr("The axis '%1' names no parameter; there are num-tokens, hidden-size and elements.").arg(text));
+    const auto parameter = parseDimension(text.substr(0, equals));
+    if (equals == std::string_view::npos || !parameter) {
+        std::string known;
+        for (const Dimension dimension : allDimensions())
+            known += (known.empty() ? "" : ", ") + std::string(dimensionName(dimension));
+        return axisError(Message::tr("The axis '%1' names no dimension; there are %2.").arg(text, known));
+    }
     SweepAxis axis;
     axis.parameter = *parameter;
     const std::string_view values = text.substr(equals + 1);
@@ -135,19 +129,41 @@ Result<SweepAxis> parseSweepAxis(std::string_view text)
 
 std::string sweepAxisText(const SweepAxis& axis)
 {
-    std::string out = std::string(parameterName(axis.parameter)) + "=";
+    std::string out = std::string(dimensionName(axis.parameter)) + "=";
     const auto& v = axis.values;
     // A range where one gives exactly these values, for the reader's sake; a list otherwise.
     if (v.size() >= 3) {
         const std::string ends = std::to_string(v.front()) + ":" + std::to_string(v.back()) + ":";
-        for (const std::string& step : {"x" + formatShortest(static_cast<double>(v[1]) / static_cast<double>(v[0])),
-                                        "+" + std::to_string(v[1] - v[0])})
+        for (const std::string& step : possibleSteps(v))
             if (const auto same = parseSweepAxis(out + ends + step); same.ok() && same->values == v)
                 return out + ends + step;
     }
     for (std::size_t i = 0; i < v.size(); ++i)
         out += (i ? "," : "") + std::to_string(v[i]);
     return out;
+}
+
+Message sweepAxisTitle(const SweepAxis& axis)
+{
+    constexpr std::size_t kListed = 6;
+    const Message name = Message::marked(dimensionInfo(axis.parameter).title);
+    for (const std::string& step : possibleSteps(axis.values))
+        if (auto words = rangeWords(name, axis.values, step)) return *words;
+    std::vector<Message> listed;
+    for (const std::int64_t value : axis.values)
+        if (listed.size() < kListed) listed.emplace_back(formatCount(value));
+    const Message values = Message::list(std::move(listed));
+    if (axis.values.size() <= kListed) return Message::tr("%1 %2").arg(name, values);
+    return Message::tr("%1 %2 … %3").arg(name, values, formatCount(axis.values.back()));
+}
+
+Message sweepTitle(const RunSpec& spec)
+{
+    if (spec.axes.empty()) return {};
+    Message title = sweepAxisTitle(spec.axes.front());
+    for (std::size_t i = 1; i < spec.axes.size(); ++i)
+        title = Message::tr("%1 × %2").arg(title, sweepAxisTitle(spec.axes[i]));
+    return title;
 }
 
 std::vector<RunSpec> sweepPoints(const RunSpec& spec)
@@ -160,13 +176,7 @@ std::vector<RunSpec> sweepPoints(const RunSpec& spec)
         for (const RunSpec& base : points)
             for (const std::int64_t value : axis.values) {
                 next.push_back(base);
-                Shape& shape = next.back().shape;
-                if (axis.parameter == SweepParameter::Tokens)
-                    shape.tokens = value;
-                else if (axis.parameter == SweepParameter::Hidden)
-                    shape.hidden = value;
-                else
-                    shape = shapeFor(value, spec.shape.hidden);
+                dimensionInfo(axis.parameter).set(next.back(), value);
             }
         points = std::move(next);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/language/operation_text.h"
 
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
@@ -26,33 +27,44 @@ struct OperationTexts
     std::span<const SizePreset> presets = {};
 };
 
-constexpr const char* kDecode =
-    QT_TRANSLATE_NOOP("qs::OperationSection", "decoding: one token, weights of a large model");
-constexpr const char* kBatch = QT_TRANSLATE_NOOP("qs::OperationSection", "decoding: a small batch");
-constexpr const char* kLaunches = QT_TRANSLATE_NOOP("qs::OperationSection", "launches decide");
-constexpr const char* kArithmetic = QT_TRANSLATE_NOOP("qs::OperationSection", "arithmetic decides");
+constexpr const char* kLaunches = QT_TRANSLATE_NOOP("qs::OperationSection", "dominated by launch overhead");
+constexpr const char* kArithmetic = QT_TRANSLATE_NOOP("qs::OperationSection", "compute-bound");
 constexpr const char* kFromSeed =
     QT_TRANSLATE_NOOP("qs::OperationSection", "Random normal, made on the device from the seed.");
 
-constexpr SizePreset kProducts[] = {{"512", QT_TRANSLATE_NOOP("qs::OperationSection", "as in the published benchmark")},
-                                    {"1024", ""},
-                                    {"2048", ""},
-                                    {"4096", ""},
-                                    {"8192", ""},
-                                    {"m1k4096n14336", kDecode},
-                                    {"m16k4096n14336", kBatch},
-                                    {"m64k4096n14336", kBatch},
-                                    {"m1k14336n4096", kDecode},
-                                    {"m16k14336n4096", kBatch}};
-constexpr SizePreset kLinears[] = {
-    {"m128k512n512", kLaunches}, {"m512k512n2048", ""}, {"m4096k1024n4096", ""}, {"m4096k4096n16384", kArithmetic}};
+constexpr SizePreset kProducts[] = {
+    {"512", QT_TRANSLATE_NOOP("qs::OperationSection", "published benchmark")},
+    {"1024", ""},
+    {"2048", ""},
+    {"4096", ""},
+    {"8192", ""},
+    {"m1k4096n14336", QT_TRANSLATE_NOOP("qs::OperationSection", "Llama 3 8B, up projection, decode")},
+    {"m16k4096n14336", QT_TRANSLATE_NOOP("qs::OperationSection", "Llama 3 8B, up projection, batch of 16")},
+    {"m64k4096n14336", QT_TRANSLATE_NOOP("qs::OperationSection", "Llama 3 8B, up projection, batch of 64")},
+    {"m2048k4096n14336", QT_TRANSLATE_NOOP("qs::OperationSection", "Llama 3 8B, up projection, prefill")},
+    {"m1k14336n4096", QT_TRANSLATE_NOOP("qs::OperationSection", "Llama 3 8B, down projection, decode")},
+    {"m16k14336n4096", QT_TRANSLATE_NOOP("qs::OperationSection", "Llama 3 8B, down projection, batch of 16")},
+    {"m1k8192n28672", QT_TRANSLATE_NOOP("qs::OperationSection", "Llama 3 70B, up projection, decode")}};
+constexpr SizePreset kLinears[] = {{"m128k512n512", kLaunches},
+                                   {"m512k512n2048", ""},
+                                   {"m1024k768n3072", QT_TRANSLATE_NOOP("qs::OperationSection", "GPT-2, MLP")},
+                                   {"m4096k1024n4096", QT_TRANSLATE_NOOP("qs::OperationSection", "BERT large, MLP")},
+                                   {"m4096k4096n16384", kArithmetic}};
 constexpr SizePreset kAttentions[] = {
-    {"b1h8s128d64", kLaunches}, {"b1h4s512d64", QT_TRANSLATE_NOOP("qs::OperationSection", "for a CPU")},
-    {"b4h16s1024d64", ""},      {"b8h32s512d128c", ""},
-    {"b4h16s2048d128c", ""},    {"b2h16s4096d128", ""},
-    {"b2h16s4096d128c", ""},    {"b1h16s16384d128c", QT_TRANSLATE_NOOP("qs::OperationSection", "a long context")}};
-constexpr SizePreset kBlocks[] = {
-    {"b1t128d512h8", kLaunches}, {"b8t512d1024h16", ""}, {"b4t2048d4096h32", kArithmetic}};
+    {"b1h8s128d64", kLaunches},
+    {"b1h4s512d64", QT_TRANSLATE_NOOP("qs::OperationSection", "small, for a CPU")},
+    {"b1h12s1024d64c", QT_TRANSLATE_NOOP("qs::OperationSection", "GPT-2")},
+    {"b4h16s1024d64", ""},
+    {"b8h32s512d128c", ""},
+    {"b4h16s2048d128c", ""},
+    {"b1h32s4096d128c", QT_TRANSLATE_NOOP("qs::OperationSection", "Llama 2 7B, prefill")},
+    {"b2h16s4096d128", ""},
+    {"b2h16s4096d128c", ""},
+    {"b1h16s16384d128c", QT_TRANSLATE_NOOP("qs::OperationSection", "long context")}};
+constexpr SizePreset kBlocks[] = {{"b1t128d512h8", kLaunches},
+                                  {"b1t1024d768h12", QT_TRANSLATE_NOOP("qs::OperationSection", "GPT-2")},
+                                  {"b8t512d1024h16", QT_TRANSLATE_NOOP("qs::OperationSection", "BERT large")},
+                                  {"b4t2048d4096h32", kArithmetic}};
 
 constexpr OperationTexts kOperations[] = {
     {Operation::Quantize, QT_TRANSLATE_NOOP("qs::OperationSection", "Quantize"),
@@ -108,10 +120,7 @@ QString presetNote(const SizePreset& preset) { return *preset.note ? OperationWo
 
 QString subjectText(const RunSpec& spec)
 {
-    QStringList sizes;
-    for (const SweepAxis& axis : spec.axes)
-        sizes << text(sweepAxisText(axis));
-    const QString size = sizes.isEmpty() ? text(sizeText(spec)) : sizes.join(QStringLiteral(" × "));
+    const QString size = spec.isSweep() ? messageText(sweepTitle(spec)) : text(sizeText(spec));
     return spec.operation == Operation::Quantize ? size : operationText(spec.operation) + QLatin1Char(' ') + size;
 }
 

@@ -177,7 +177,6 @@ void SetupPanel::showSections()
 {
     const Operation operation = m_spec.operation;
     fold(ShapeFold).setVisible(takesTensor(operation));
-    fold(SweepFold).setVisible(takesTensor(operation));
     fold(SizeFold).setVisible(!takesTensor(operation));
     fold(ModesFold).setVisible(takesModes(operation));
     fold(VariantsFold).setVisible(!takesModes(operation));
@@ -285,17 +284,12 @@ QStringList SetupPanel::problems() const
     if (const auto valid = validate(m_spec); !valid) found.append(messageText(valid.error()));
     QStringList ofSections{m_timing->problem()};
     if (m_spec.operation == Operation::Quantize) ofSections << m_scale->problem();
-    if (takesTensor(m_spec.operation)) ofSections << m_sweep->problem();
+    ofSections << m_sweep->problem();
     if (!takesModes(m_spec.operation)) ofSections << m_variants->problem();
     for (const QString& problem : ofSections)
         if (!problem.isEmpty() && !found.contains(problem)) found.append(problem);
     if (!sizeProblem().isEmpty()) found.append(sizeProblem());
     return found;
-}
-
-void SetupPanel::switchSweepOn()
-{
-    if (takesTensor(m_spec.operation)) m_sweep->switchOn();
 }
 
 QString SetupPanel::liveProblem() const
@@ -304,6 +298,13 @@ QString SetupPanel::liveProblem() const
                                  "Sweep to Off to "
                                  "use it.")
                             : QString();
+}
+
+void SetupPanel::switchOnSweep()
+{
+    if (m_spec.isSweep()) return;
+    m_sweep->switchOn();
+    fold(SweepFold).setExpanded(true);
 }
 
 void SetupPanel::markMissing(const QString& variant, const QString& reason)

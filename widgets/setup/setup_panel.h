@@ -52,8 +52,8 @@ public:
     /// Why the set-up cannot run live (a sweep is set), for the tooltip of Live; empty where it can.
     QString liveProblem() const;
 
-    /// Sets a sweep where the operation can be swept and none is set.
-    void switchSweepOn();
+    /// Sets a sweep over the usual values of the first dimension where none is set, as a user would.
+    void switchOnSweep();
 
     /// Answers to inputFileRequested().
     void setInputTensors(const QString& path, const QVector<TensorChoice>& tensors);

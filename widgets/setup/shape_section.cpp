@@ -2,10 +2,9 @@
 #include "widgets/setup/shape_section.h"
 
 #include "widgets/charts/scope/work_text.h"
-#include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
-#include "widgets/controls/log_slider.h"
+#include "widgets/setup/dimension_knob.h"
 #include "widgets/style/text_scale.h"
 
 #include <QGridLayout>
@@ -14,7 +13,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <limits>
 
 namespace qs {
 
@@ -46,11 +44,10 @@ ShapeSection::ShapeSection(QWidget* parent) : QWidget(parent)
     QGridLayout* form = makeForm(this);
     makePresets(form);
     makeElementPresets(form);
-    m_tokens = makeKnob(form, tr("&Tokens"), QStringLiteral("tokens"),
-                        tr("Number of tokens: rows of the input. Page Up/Down in the field and dragging the "
-                           "slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps."));
-    m_hidden = makeKnob(form, tr("Hi&dden size"), QStringLiteral("hidden"),
-                        tr("Hidden size: elements of a token, one row of the input."));
+    m_tokens = new DimensionKnob(Dimension::Tokens, form);
+    m_hidden = new DimensionKnob(Dimension::Hidden, form);
+    connect(m_tokens, &DimensionKnob::edited, this, [this](qint64 tokens) { change(tokens, m_shape.hidden); });
+    connect(m_hidden, &DimensionKnob::edited, this, [this](qint64 hidden) { change(m_shape.tokens, hidden); });
     m_message = new InlineMessage(this);
     m_message->setObjectName(QStringLiteral("shapeMessage"));
     addWide(form, m_message);
@@ -108,24 +105,6 @@ void ShapeSection::makeElementPresets(QGridLayout* form)
     addWide(form, m_elementRow);
 }
 
-ShapeSection::Knob ShapeSection::makeKnob(QGridLayout* form, const QString& label, const QString& name,
-                                          const QString& toolTip)
-{
-    const QString plain = QString(label).remove(QLatin1Char('&'));
-    Knob knob{new CountSpinBox(this), new LogSlider(this)};
-    describe(knob.spin, name + QStringLiteral("Spin"), plain, toolTip);
-    describe(knob.slider, name + QStringLiteral("Slider"), tr("%1, log scale").arg(plain), toolTip);
-    addRow(form, label, knob.spin);
-    addWide(form, knob.slider);
-    const bool isTokens = name == QLatin1String("tokens");
-    const auto turned = [this, isTokens](qint64 value) {
-        if (!m_showing) change(isTokens ? value : m_shape.tokens, isTokens ? m_shape.hidden : value);
-    };
-    connect(knob.spin, &QSpinBox::valueChanged, this, turned);
-    connect(knob.slider, &LogSlider::edited, this, turned);
-    return knob;
-}
-
 void ShapeSection::display(const RunSpec& spec)
 {
     m_shape = spec.shape;
@@ -137,8 +116,8 @@ void ShapeSection::display(const RunSpec& spec)
 
 void ShapeSection::applyPending(RunSpec& spec) const
 {
-    if (m_tokens.spin->pendingValue() != m_tokens.spin->value()) spec.shape.tokens = m_tokens.spin->pendingValue();
-    if (m_hidden.spin->pendingValue() != m_hidden.spin->value()) spec.shape.hidden = m_hidden.spin->pendingValue();
+    if (m_tokens->isPending()) spec.shape.tokens = m_tokens->pendingValue();
+    if (m_hidden->isPending()) spec.shape.hidden = m_hidden->pendingValue();
 }
 
 void ShapeSection::setLimits(qint64 maxTokens, qint64 maxHidden)
@@ -156,9 +135,7 @@ void ShapeSection::setTensor(const std::optional<TensorChoice>& tensor)
 
 void ShapeSection::applyLimits()
 {
-    const bool fixedHidden = m_tensor.has_value();
-    for (QWidget* control : {static_cast<QWidget*>(m_hidden.spin), static_cast<QWidget*>(m_hidden.slider)})
-        control->setEnabled(!fixedHidden);
+    m_hidden->setEnabled(!m_tensor);
     for (int i = 0; i < 3; ++i)
         m_presets[i]->setEnabled(!m_tensor || kPresetTokens[i] <= m_tensor->tokens);
     refresh();
@@ -175,22 +152,14 @@ void ShapeSection::change(qint64 tokens, qint64 hidden)
 
 void ShapeSection::refresh()
 {
-    m_showing = true;
-    const qint64 intMax = std::numeric_limits<int>::max();
-    const auto set = [intMax](const Knob& knob, qint64 value, qint64 limit) {
-        const qint64 maximum = std::min(intMax, std::max(limit, value)); // never refuses what a session asks for
-        knob.spin->setRange(1, static_cast<int>(maximum));
-        knob.spin->setValue(static_cast<int>(std::clamp<qint64>(value, 1, maximum)));
-        knob.slider->setLimits(1, maximum);
-        knob.slider->setExactValue(value);
-    };
-    set(m_tokens, m_shape.tokens, m_tensor ? m_tensor->tokens : m_maxTokens);
-    set(m_hidden, m_shape.hidden, m_maxHidden);
+    m_tokens->setMost(m_tensor ? m_tensor->tokens : m_maxTokens);
+    m_hidden->setMost(m_maxHidden);
+    m_tokens->setValue(m_shape.tokens);
+    m_hidden->setValue(m_shape.hidden);
     for (int i = 0; i < 3; ++i)
         m_presets[i]->setChecked(m_shape.tokens == kPresetTokens[i]);
     for (int i = 0; i < kElementPresets; ++i)
         m_elementPresets[i]->setChecked(m_shape.elements() == kPresetElements[i]);
-    m_showing = false;
 
     if (m_shape.tokens > kMaxElements / std::max<qint64>(1, m_shape.hidden))
         return m_message->say(

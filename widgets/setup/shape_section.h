@@ -13,11 +13,10 @@ class QToolButton;
 
 namespace qs {
 
-class CountSpinBox;
+class DimensionKnob;
 class InlineMessage;
-class LogSlider;
 
-/// Tokens and hidden size: presets (of the INT8 ladder numbers of elements), sliders on a log scale, exact spin boxes.
+/// Tokens and hidden size: presets (of the INT8 ladder numbers of elements), a knob for each.
 class ShapeSection : public QWidget
 {
     Q_OBJECT
@@ -37,12 +36,6 @@ signals:
     void edited(const qs::Shape& shape);
 
 private:
-    struct Knob
-    {
-        CountSpinBox* spin = nullptr;
-        LogSlider* slider = nullptr;
-    };
-    Knob makeKnob(QGridLayout* form, const QString& label, const QString& name, const QString& toolTip);
     void makePresets(QGridLayout* form);
     void makeElementPresets(QGridLayout* form);
     QToolButton* addPreset(QWidget* row, const QString& text, const QString& name, const QString& toolTip);
@@ -56,12 +49,11 @@ private:
     qint64 m_maxTokens = 1 << 20;
     qint64 m_maxHidden = 1 << 18;
     std::optional<TensorChoice> m_tensor;
-    Knob m_tokens, m_hidden;
+    DimensionKnob *m_tokens = nullptr, *m_hidden = nullptr;
     QToolButton* m_presets[3] = {};
     QToolButton* m_elementPresets[kElementPresets] = {};
     QWidget *m_tokenRow = nullptr, *m_elementRow = nullptr;
     InlineMessage* m_message = nullptr;
-    bool m_showing = false;
 };
 
 } // namespace qs

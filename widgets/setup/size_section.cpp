@@ -2,24 +2,30 @@
 #include "widgets/setup/size_section.h"
 
 #include "widgets/charts/scope/work_text.h"
-#include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/setup/dimension_knob.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QLocale>
-
-#include <algorithm>
-#include <limits>
 
 namespace qs {
 
 namespace {
 
 QString sizeName(const RunSpec& spec) { return QString::fromStdString(sizeText(spec)); }
+
+/// 'm = 64 · k = 4,096 · n = 14,336'.
+QString dimensionsText(const RunSpec& spec)
+{
+    QStringList parts;
+    for (const Dimension dimension : dimensionsOf(spec.operation))
+        parts << messageText(dimensionValue(dimension, valueOf(spec, dimension)));
+    return parts.join(QStringLiteral(" · "));
+}
 
 } // namespace
 
@@ -31,23 +37,12 @@ SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
     describe(m_presets, QStringLiteral("sizePresets"), tr("Size presets"),
              tr("Sizes as in published comparisons; written as the command line takes them."));
     addRow(form, tr("Pr&eset"), m_presets);
-    constexpr int any = 1 << 24;
-    makeField(form, &OperationSize::m, tr("&m"), QStringLiteral("mSpin"),
-              tr("Rows of the left matrix and of the result: tokens."), any);
-    makeField(form, &OperationSize::k, tr("&k"), QStringLiteral("kSpin"),
-              tr("Columns of the left matrix, rows of the right one: what is summed over."), any);
-    makeField(form, &OperationSize::n, tr("&n"), QStringLiteral("nSpin"),
-              tr("Columns of the right matrix and of the result: outputs."), any);
-    makeField(form, &OperationSize::batch, tr("&Batch"), QStringLiteral("batchSpin"),
-              tr("Sequences that are worked on at once."), 1 << 16);
-    makeField(form, &OperationSize::heads, tr("He&ads"), QStringLiteral("headsSpin"),
-              tr("Attention heads of a sequence."), 1 << 12);
-    makeField(form, &OperationSize::tokens, tr("&Tokens"), QStringLiteral("sequenceSpin"),
-              tr("Tokens of a sequence. The arithmetic of attention grows with their square."), 1 << 20);
-    m_headSize = new QuietComboBox(this);
-    m_headSize->addItems({QStringLiteral("64"), QStringLiteral("128")});
-    describe(m_headSize, QStringLiteral("headSizeCombo"), tr("Head size"), tr("Elements of a head: 64 or 128."));
-    m_headSizeLabel = addRow(form, tr("Hea&d size"), m_headSize);
+    for (const Dimension dimension : allDimensions()) {
+        if (hasDimension(Operation::Quantize, dimension)) continue; // of a tensor: ShapeSection
+        m_knobs.push_back(new DimensionKnob(dimension, form));
+        connect(m_knobs.back(), &DimensionKnob::edited, this,
+                [this, dimension](qint64 value) { turn(dimension, value); });
+    }
     m_causal = new QCheckBox(tr("Ca&usal mask"), this);
     describe(m_causal, QStringLiteral("causalCheck"), tr("Causal attention"),
              tr("A token sees those before it only, as when a model generates text: half the arithmetic."));
@@ -56,33 +51,16 @@ SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
     m_message->setObjectName(QStringLiteral("sizeMessage"));
     addWide(form, m_message);
     connect(m_presets, &QComboBox::activated, this, &SizeSection::choosePreset);
-    connect(m_headSize, &QComboBox::currentTextChanged, this, &SizeSection::change);
-    connect(m_causal, &QCheckBox::toggled, this, &SizeSection::change);
+    connect(m_causal, &QCheckBox::toggled, this, [this](bool causal) {
+        if (m_showing) return;
+        m_spec.size.causal = causal;
+        refresh();
+        emit edited(m_spec.size);
+    });
     display(m_spec);
 }
 
-void SizeSection::makeField(QGridLayout* form, std::int64_t OperationSize::*member, const QString& label,
-                            const QString& name, const QString& toolTip, int most)
-{
-    auto* spin = new CountSpinBox(this);
-    spin->setRange(1, most);
-    describe(spin, name, QString(label).remove(QLatin1Char('&')), toolTip);
-    QLabel* named = addRow(form, label, spin);
-    m_fields.push_back({member, named, spin});
-    connect(spin, &QSpinBox::valueChanged, this, &SizeSection::change);
-}
-
-bool SizeSection::isProduct() const
-{
-    return m_spec.operation == Operation::Gemm || m_spec.operation == Operation::LinearGelu;
-}
-
-bool SizeSection::uses(const Field& field) const
-{
-    const bool ofProduct =
-        field.member == &OperationSize::m || field.member == &OperationSize::n || field.member == &OperationSize::k;
-    return ofProduct == isProduct();
-}
+bool SizeSection::uses(const DimensionKnob& knob) const { return hasDimension(m_spec.operation, knob.dimension()); }
 
 void SizeSection::display(const RunSpec& spec)
 {
@@ -92,9 +70,8 @@ void SizeSection::display(const RunSpec& spec)
 
 void SizeSection::applyPending(RunSpec& spec) const
 {
-    for (const Field& field : m_fields)
-        if (uses(field) && field.spin->pendingValue() != field.spin->value())
-            spec.size.*field.member = field.spin->pendingValue();
+    for (const DimensionKnob* knob : m_knobs)
+        if (uses(*knob) && knob->isPending()) dimensionInfo(knob->dimension()).set(spec, knob->pendingValue());
 }
 
 void SizeSection::fillPresets()
@@ -105,11 +82,13 @@ void SizeSection::fillPresets()
         for (const SizePreset& preset : sizePresets(m_spec.operation)) {
             RunSpec read = m_spec;
             if (!parseSize(preset.size, read)) continue;
-            const bool cube = read.size.m == read.size.n && read.size.n == read.size.k && isProduct();
-            const QString name =
+            const bool cube =
+                hasDimension(read.operation, Dimension::M) && read.size.m == read.size.n && read.size.n == read.size.k;
+            const QString size =
                 cube ? QLocale().toString(static_cast<qlonglong>(read.size.m)) + QChar(0x00b3) : sizeName(read);
-            m_presets->addItem(name, QString::fromLatin1(preset.size));
-            m_presets->setItemData(m_presets->count() - 1, presetNote(preset), Qt::ToolTipRole);
+            const QString note = presetNote(preset);
+            m_presets->addItem(note.isEmpty() ? size : tr("%1: %2").arg(note, size), QString::fromLatin1(preset.size));
+            m_presets->setItemData(m_presets->count() - 1, dimensionsText(read), Qt::ToolTipRole);
         }
         m_presets->addItem(tr("other"));
     }
@@ -132,14 +111,10 @@ void SizeSection::choosePreset(int index)
     if (isNew) emit edited(m_spec.size);
 }
 
-void SizeSection::change()
+void SizeSection::turn(Dimension dimension, qint64 value)
 {
-    if (m_showing) return;
     const OperationSize before = m_spec.size;
-    for (const Field& field : m_fields)
-        if (uses(field)) m_spec.size.*field.member = field.spin->value();
-    if (!isProduct()) m_spec.size.headDim = m_headSize->currentText().toLongLong();
-    if (m_spec.operation == Operation::Attention) m_spec.size.causal = m_causal->isChecked();
+    dimensionInfo(dimension).set(m_spec, value);
     refresh();
     if (m_spec.size != before) emit edited(m_spec.size);
 }
@@ -148,21 +123,10 @@ void SizeSection::refresh()
 {
     m_showing = true;
     fillPresets();
-    for (const Field& field : m_fields) {
-        const std::int64_t value = m_spec.size.*field.member;
-        field.label->setVisible(uses(field));
-        field.spin->setVisible(uses(field));
-        if (!uses(field)) continue;
-        const auto shown = static_cast<int>(std::clamp<std::int64_t>(value, 1, std::numeric_limits<int>::max()));
-        if (shown > field.spin->maximum())
-            field.spin->setMaximum(shown); // never refuses what a session asks for; the check of the set-up does
-        field.spin->setValue(shown);
+    for (DimensionKnob* knob : m_knobs) {
+        knob->setVisible(uses(*knob));
+        if (uses(*knob)) knob->setValue(valueOf(m_spec, knob->dimension()));
     }
-    m_headSize->setVisible(!isProduct());
-    m_headSizeLabel->setVisible(!isProduct());
-    const QString headSize = QString::number(m_spec.size.headDim);
-    if (m_headSize->findText(headSize) < 0) m_headSize->addItem(headSize);
-    m_headSize->setCurrentText(headSize);
     m_causal->setVisible(m_spec.operation == Operation::Attention);
     m_causal->setChecked(m_spec.size.causal);
     m_showing = false;

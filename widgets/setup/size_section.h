@@ -9,16 +9,14 @@
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
-class QLabel;
 
 namespace qs {
 
-class CountSpinBox;
+class DimensionKnob;
 class InlineMessage;
 
-/// The size of an operation that is not about one tensor: m, n, k of a product; batch, heads, tokens and head size of
-/// attention and of a transformer block; with presets, and the work of one call.
+/// The size of an operation that is not about one tensor: a knob for each of its dimensions, with presets, and the work
+/// of one call.
 class SizeSection : public QWidget
 {
     Q_OBJECT
@@ -35,26 +33,15 @@ signals:
     void edited(const qs::OperationSize& size);
 
 private:
-    struct Field
-    {
-        std::int64_t OperationSize::*member;
-        QLabel* label;
-        CountSpinBox* spin;
-    };
-    void makeField(QGridLayout* form, std::int64_t OperationSize::*member, const QString& label, const QString& name,
-                   const QString& toolTip, int most);
-    bool uses(const Field& field) const;
-    bool isProduct() const;
+    bool uses(const DimensionKnob& knob) const;
     void fillPresets();
     void choosePreset(int index);
-    void change();
+    void turn(Dimension dimension, qint64 value);
     void refresh();
 
     RunSpec m_spec;
     QComboBox* m_presets = nullptr;
-    std::vector<Field> m_fields;
-    QLabel* m_headSizeLabel = nullptr;
-    QComboBox* m_headSize = nullptr;
+    std::vector<DimensionKnob*> m_knobs;
     QCheckBox* m_causal = nullptr;
     InlineMessage* m_message = nullptr;
     Operation m_filled = Operation::Quantize; ///< whose presets are listed

@@ -4,6 +4,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
@@ -14,35 +15,6 @@
 namespace qs {
 
 namespace {
-
-/// Entries of the first choice.
-enum Over { Off, Tokens, Hidden, TokensAndHidden, Elements };
-
-struct Preset
-{
-    QString name;
-    const char* values;
-};
-
-/// Ranges that are measured again and again, in the command line's syntax; the first is taken at the start.
-QVector<Preset> presetsOf(SweepParameter parameter)
-{
-    switch (parameter) {
-    case SweepParameter::Tokens:
-        return {{SweepSection::tr("Batch sizes 1 … 65,536, ×2"), "1:65536:x2"},
-                {SweepSection::tr("Decode 1 … 256, ×2"), "1:256:x2"},
-                {SweepSection::tr("Prefill 512 … 32,768, ×2"), "512:32768:x2"},
-                {SweepSection::tr("Batches 128, 1,024, 8,192"), "128,1024,8192"}};
-    case SweepParameter::Hidden:
-        return {{SweepSection::tr("Hidden sizes 1,024 … 16,384, ×2"), "1024:16384:x2"},
-                {SweepSection::tr("Hidden sizes 1,024 … 8,192, +1,024"), "1024:8192:+1024"},
-                {SweepSection::tr("Models 4,096, 5,120, 8,192, 12,288"), "4096,5120,8192,12288"}};
-    case SweepParameter::Elements:
-        break;
-    }
-    return {{SweepSection::tr("500k, 1M, 5M, 10M, 50M elements"), "500000,1000000,5000000,10000000,50000000"},
-            {SweepSection::tr("1,024 … 268,435,456, ×4"), "1024:268435456:x4"}};
-}
 
 QString number(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
@@ -57,120 +29,170 @@ QString valuesText(const std::vector<std::int64_t>& values)
     return SweepSection::tr("Values: %1 (%2)").arg(number(static_cast<std::int64_t>(values.size())), text);
 }
 
+/// 'Decode: Tokens 1 … 256, doubling'.
+QString rangeText(Dimension dimension, const DimensionRange& range)
+{
+    const auto axis = parseSweepAxis(std::string(dimensionName(dimension)) + "=" + std::string(range.values));
+    const QString words = axis.ok() ? messageText(sweepAxisTitle(*axis)) : text(range.values);
+    return range.title.empty() ? words : SweepSection::tr("%1: %2").arg(markedText(range.title), words);
+}
+
+QString titleOf(Dimension dimension) { return markedText(dimensionInfo(dimension).title); }
+
 } // namespace
 
 SweepSection::SweepSection(QWidget* parent) : QWidget(parent)
 {
     QGridLayout* form = makeForm(this);
-    m_over = new QuietComboBox(this);
-    m_over->addItems({tr("Off: one shape"), tr("Tokens"), tr("Hidden size"), tr("Tokens × hidden"), tr("Elements")});
-    describe(m_over, QStringLiteral("sweepOverCombo"), tr("Sweep over"),
-             tr("Measures all chosen modes at every value of a size parameter, or of two. The points appear on the "
-                "page Sweep as "
-                "they are measured."));
-    addRow(form, tr("S&weep over"), m_over);
-    makeField(form, SweepParameter::Tokens, tr("Token counts"), QStringLiteral("sweepTokens"));
-    makeField(form, SweepParameter::Hidden, tr("Hidden sizes"), QStringLiteral("sweepHidden"));
-    makeField(form, SweepParameter::Elements, tr("Elements"), QStringLiteral("sweepElements"));
+    makeAxis(form, 0);
+    makeAxis(form, 1);
     m_message = new InlineMessage(this);
     m_message->setObjectName(QStringLiteral("sweepMessage"));
     addWide(form, m_message);
-    connect(m_over, &QComboBox::currentIndexChanged, this, &SweepSection::change);
+    fillOver();
     refresh();
 }
 
-void SweepSection::makeField(QGridLayout* form, SweepParameter parameter, const QString& label,
-                             const QString& objectName)
+void SweepSection::makeAxis(QGridLayout* form, int number)
 {
-    Field field;
-    field.parameter = parameter;
-    field.label = label;
-    field.preset = new QuietComboBox(this);
-    for (const Preset& preset : presetsOf(parameter))
-        field.preset->addItem(preset.name, QLatin1String(preset.values));
-    field.preset->addItem(tr("Custom"));
-    describe(field.preset, objectName + QStringLiteral("Preset"), tr("%1, presets").arg(label),
-             tr("Ranges that are often measured"));
-    addWide(form, field.preset);
-    field.text = new QLineEdit(this);
-    field.text->setMaxLength(20'000);
-    describe(field.text, objectName + QStringLiteral("Edit"), label,
-             tr("1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As "
-                "the command "
-                "line's --axis."));
-    field.name = addRow(form, label, field.text);
-    field.message = new InlineMessage(this);
-    field.message->setObjectName(objectName + QStringLiteral("Message"));
-    addWide(form, field.message);
-    setText(field, field.preset->itemData(0).toString());
-    m_fields.append(field);
-    const qsizetype i = m_fields.size() - 1;
-    connect(field.preset, &QComboBox::activated, this, [this, i] { choosePreset(m_fields[i]); });
-    connect(field.text, &QLineEdit::textEdited, this, [this, i] {
-        read(m_fields[i]);
+    Axis& axis = m_of[static_cast<std::size_t>(number)];
+    const bool first = number == 0;
+    const QString key = first ? QStringLiteral("sweepFirst") : QStringLiteral("sweepSecond");
+    axis.over = new QuietComboBox(this);
+    describe(axis.over, first ? QStringLiteral("sweepOverCombo") : QStringLiteral("sweepAlsoCombo"),
+             first ? tr("Sweep over") : tr("Second axis"),
+             first ? tr("Measures all chosen modes or variants at every value of a dimension. The points appear on the "
+                        "Sweep page as they are measured.")
+                   : tr("Measures every combination of both dimensions and shows them as a heat map."));
+    axis.overLabel = addRow(form, first ? tr("S&weep over") : tr("an&d over"), axis.over);
+    axis.preset = new QuietComboBox(this);
+    describe(axis.preset, key + QStringLiteral("Preset"),
+             first ? tr("First axis, presets") : tr("Second axis, presets"), tr("Ranges that are often measured"));
+    addWide(form, axis.preset);
+    axis.text = new QLineEdit(this);
+    axis.text->setMaxLength(20'000);
+    describe(
+        axis.text, key + QStringLiteral("Edit"),
+        first ? tr("Values of the first axis") : tr("Values of the second axis"),
+        tr("1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The "
+           "same syntax as --axis on the command line."));
+    axis.name = addRow(form, tr("Values"), axis.text);
+    axis.message = new InlineMessage(this);
+    axis.message->setObjectName(key + QStringLiteral("Message"));
+    addWide(form, axis.message);
+    connect(axis.over, &QComboBox::currentIndexChanged, this, [this, number] { chooseOver(number); });
+    connect(axis.preset, &QComboBox::activated, this, [this, &axis] { choosePreset(axis); });
+    connect(axis.text, &QLineEdit::textEdited, this, [this, &axis] {
+        read(axis);
         change();
     });
 }
 
-void SweepSection::choosePreset(Field& field)
+std::optional<Dimension> SweepSection::chosen(const Axis& axis) const
 {
-    const QString values = field.preset->currentData().toString();
-    if (values.isEmpty()) { // custom: what stands there is the beginning of it
-        field.text->setFocus();
-        field.text->selectAll();
-        return;
-    }
-    setText(field, values);
+    const QVariant choice = axis.over->currentData();
+    return choice.isValid() ? std::optional(static_cast<Dimension>(choice.toInt())) : std::nullopt;
+}
+
+bool SweepSection::isUsed(int number) const
+{
+    const auto first = chosen(m_of[0]);
+    if (number == 0) return first.has_value();
+    return first && !isDerived(*first) && chosen(m_of[1]).has_value();
+}
+
+/// The dimensions of the operation.
+void SweepSection::fillOver()
+{
+    if (m_filled == m_context.operation) return;
+    m_filled = m_context.operation;
+    const QSignalBlocker quiet(m_of[0].over);
+    m_of[0].over->clear();
+    m_of[0].over->addItem(tr("Off: a single size"));
+    for (const Dimension dimension : sweepDimensions(m_context.operation))
+        m_of[0].over->addItem(titleOf(dimension), static_cast<int>(dimension));
+    fillSecond();
+}
+
+/// What is left for a second axis.
+void SweepSection::fillSecond()
+{
+    const QSignalBlocker quiet(m_of[1].over);
+    const QVariant before = m_of[1].over->currentData();
+    const auto first = chosen(m_of[0]);
+    m_of[1].over->clear();
+    m_of[1].over->addItem(tr("Nothing else: one axis"));
+    for (const Dimension dimension : dimensionsOf(m_context.operation))
+        if (dimension != first) m_of[1].over->addItem(titleOf(dimension), static_cast<int>(dimension));
+    if (before.isValid()) m_of[1].over->setCurrentIndex(std::max(0, m_of[1].over->findData(before)));
+    if (const auto second = chosen(m_of[1])) showDimension(m_of[1], *second);
+}
+
+/// Emits nothing.
+void SweepSection::choose(int number, std::optional<Dimension> dimension)
+{
+    Axis& axis = m_of[static_cast<std::size_t>(number)];
+    const QSignalBlocker quiet(axis.over);
+    axis.over->setCurrentIndex(dimension ? std::max(0, axis.over->findData(static_cast<int>(*dimension))) : 0);
+    if (dimension) showDimension(axis, *dimension);
+    if (number == 0) fillSecond();
+}
+
+void SweepSection::showDimension(Axis& axis, Dimension dimension)
+{
+    if (axis.shown == dimension && axis.preset->count() > 0) return;
+    axis.shown = dimension;
+    axis.preset->clear();
+    for (const DimensionRange& range : dimensionInfo(dimension).ranges)
+        axis.preset->addItem(rangeText(dimension, range), text(range.values));
+    axis.preset->addItem(tr("Custom"));
+    setText(axis, m_texts.value(static_cast<int>(dimension), axis.preset->itemData(0).toString()));
+}
+
+void SweepSection::chooseOver(int number)
+{
+    if (m_showing) return;
+    choose(number, chosen(m_of[static_cast<std::size_t>(number)]));
     change();
 }
 
-void SweepSection::setText(Field& field, const QString& text)
+void SweepSection::choosePreset(Axis& axis)
 {
-    field.text->setText(text);
-    field.text->setCursorPosition(0);
-    read(field);
+    const QString values = axis.preset->currentData().toString();
+    if (values.isEmpty()) { // custom: what stands there is the beginning of it
+        axis.text->setFocus();
+        axis.text->selectAll();
+        return;
+    }
+    setText(axis, values);
+    change();
 }
 
-void SweepSection::read(Field& field)
+void SweepSection::setText(Axis& axis, const QString& text)
 {
-    const std::string name(parameterName(field.parameter));
-    QString text = field.text->text().simplified().remove(QLatin1Char(' '));
+    axis.text->setText(text);
+    axis.text->setCursorPosition(0);
+    read(axis);
+}
+
+void SweepSection::read(Axis& axis)
+{
+    const std::string name(dimensionName(axis.shown));
+    QString written = axis.text->text().simplified().remove(QLatin1Char(' '));
     const QString prefix = QString::fromStdString(name) + QLatin1Char('=');
-    if (text.startsWith(prefix)) text.remove(0, prefix.size()); // pasted from a command line
-    field.values.clear();
-    field.error.clear();
-    if (text.isEmpty()) {
-        field.error = tr("No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.");
-    } else if (const auto axis = parseSweepAxis(name + "=" + text.toStdString()); axis.ok()) {
-        field.values = axis->values;
+    if (written.startsWith(prefix)) written.remove(0, prefix.size()); // pasted from a command line
+    axis.values.clear();
+    axis.error.clear();
+    if (written.isEmpty()) {
+        axis.error = tr("No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.");
+    } else if (const auto read = parseSweepAxis(name + "=" + written.toStdString()); read.ok()) {
+        axis.values = read->values;
+        m_texts.insert(static_cast<int>(axis.shown), axis.text->text());
     } else {
-        field.error = messageText(axis.error().message);
+        axis.error = messageText(read.error().message);
     }
-    const int preset = field.preset->findData(text);
-    field.preset->setCurrentIndex(preset >= 0 ? preset : field.preset->count() - 1);
-}
-
-void SweepSection::switchOn()
-{
-    if (m_over->currentIndex() == Off) m_over->setCurrentIndex(Off + 1);
-}
-
-bool SweepSection::uses(SweepParameter parameter) const
-{
-    switch (parameter) {
-    case SweepParameter::Tokens:
-        return m_over->currentIndex() == Tokens || m_over->currentIndex() == TokensAndHidden;
-    case SweepParameter::Hidden:
-        return m_over->currentIndex() == Hidden || m_over->currentIndex() == TokensAndHidden;
-    case SweepParameter::Elements:
-        break;
-    }
-    return m_over->currentIndex() == Elements;
-}
-
-SweepSection::Field& SweepSection::fieldOf(SweepParameter parameter)
-{
-    return *std::find_if(m_fields.begin(), m_fields.end(), [&](const Field& f) { return f.parameter == parameter; });
+    const int preset = axis.preset->findData(written);
+    axis.preset->setCurrentIndex(preset >= 0 ? preset : axis.preset->count() - 1);
 }
 
 void SweepSection::change()
@@ -185,27 +207,32 @@ void SweepSection::takeAxes()
 {
     if (!problem().isEmpty()) return; // the last that could be read stays
     m_axes.clear();
-    for (const Field& field : m_fields)
-        if (uses(field.parameter)) m_axes.push_back({field.parameter, field.values});
-    if (m_hiddenFirst && m_axes.size() == 2) std::swap(m_axes[0], m_axes[1]);
+    for (int i = 0; i < 2; ++i)
+        if (const Axis& axis = m_of[static_cast<std::size_t>(i)]; isUsed(i))
+            m_axes.push_back({axis.shown, axis.values});
+}
+
+void SweepSection::switchOn()
+{
+    if (isOn()) return;
+    choose(0, sweepDimensions(m_context.operation).front());
+    change();
 }
 
 void SweepSection::display(const RunSpec& spec)
 {
-    if (spec.axes == m_axes) return setContext(spec); // an answer to a change: what is half typed stays
+    // An answer to a change: what is half typed stays.
+    if (spec.axes == m_axes && spec.operation == m_filled) return setContext(spec);
     m_showing = true;
-    m_hiddenFirst = spec.axes.size() == 2 && spec.axes[0].parameter == SweepParameter::Hidden;
-    const SweepParameter first = spec.axes.empty() ? SweepParameter::Tokens : spec.axes[0].parameter;
-    m_over->setCurrentIndex(spec.axes.empty()                 ? Off
-                            : spec.axes.size() == 2           ? TokensAndHidden
-                            : first == SweepParameter::Tokens ? Tokens
-                            : first == SweepParameter::Hidden ? Hidden
-                                                              : Elements);
-    for (const SweepAxis& axis : spec.axes) {
-        Field& field = fieldOf(axis.parameter);
-        if (field.values == axis.values) continue; // what the user wrote stays as written
-        const QString text = QString::fromStdString(sweepAxisText(axis));
-        setText(field, text.mid(text.indexOf(QLatin1Char('=')) + 1));
+    m_context = spec;
+    fillOver();
+    for (int i = 0; i < 2; ++i) {
+        const bool used = static_cast<std::size_t>(i) < spec.axes.size();
+        choose(i, used ? std::optional(spec.axes[static_cast<std::size_t>(i)].parameter) : std::nullopt);
+        Axis& axis = m_of[static_cast<std::size_t>(i)];
+        if (!used || axis.values == spec.axes[static_cast<std::size_t>(i)].values) continue; // as the user wrote it
+        const QString text = QString::fromStdString(sweepAxisText(spec.axes[static_cast<std::size_t>(i)]));
+        setText(axis, text.mid(text.indexOf(QLatin1Char('=')) + 1));
     }
     m_axes = spec.axes;
     m_showing = false;
@@ -220,8 +247,9 @@ void SweepSection::setContext(const RunSpec& spec)
 
 QString SweepSection::problem() const
 {
-    for (const Field& field : m_fields)
-        if (uses(field.parameter) && !field.error.isEmpty()) return tr("%1: %2").arg(field.label, field.error);
+    for (int i = 0; i < 2; ++i)
+        if (const Axis& axis = m_of[static_cast<std::size_t>(i)]; isUsed(i) && !axis.error.isEmpty())
+            return tr("%1: %2").arg(titleOf(axis.shown), axis.error);
     return {};
 }
 
@@ -234,33 +262,45 @@ QString SweepSection::countText() const
     QString text = (takesModes(m_context.operation) ? tr("Points: %1 · modes: %2 · measurements: %3.")
                                                     : tr("Points: %1 · variants: %2 · measurements: %3."))
                        .arg(number(points), number(count), number(points * count));
-    if (m_axes.size() == 1 && m_axes[0].parameter == SweepParameter::Tokens)
-        text += QLatin1Char('\n') + tr("Hidden size %1, from Shape.").arg(number(m_context.shape.hidden));
-    else if (m_axes.size() == 1 && m_axes[0].parameter == SweepParameter::Hidden)
-        text += QLatin1Char('\n') + tr("Tokens %1, from Shape.").arg(number(m_context.shape.tokens));
-    else if (m_axes.size() == 1)
-        text += QLatin1Char('\n') + tr("Rows as long as the hidden size of Shape, %1, or its next smaller divisor.")
-                                        .arg(number(m_context.shape.hidden));
-    return text;
+    if (m_axes.size() == 1 && isDerived(m_axes[0].parameter))
+        return text + QLatin1Char('\n') +
+               tr("Rows as long as the hidden size of Shape, %1, or its next smaller divisor.")
+                   .arg(number(m_context.shape.hidden));
+    QStringList fixed;
+    for (const Dimension dimension : dimensionsOf(m_context.operation))
+        if (std::ranges::find(m_axes, dimension, &SweepAxis::parameter) == m_axes.end())
+            fixed << messageText(dimensionValue(dimension, valueOf(m_context, dimension)));
+    if (fixed.isEmpty()) return text;
+    return text + QLatin1Char('\n') +
+           (takesTensor(m_context.operation) ? tr("At %1, from Shape.") : tr("At %1, from Size."))
+               .arg(fixed.join(QStringLiteral(" · ")));
+}
+
+void SweepSection::refreshAxis(int number)
+{
+    Axis& axis = m_of[static_cast<std::size_t>(number)];
+    const bool used = isUsed(number);
+    for (QWidget* part :
+         {static_cast<QWidget*>(axis.preset), static_cast<QWidget*>(axis.name), static_cast<QWidget*>(axis.text)})
+        part->setVisible(used);
+    if (!used)
+        axis.message->clearMessage();
+    else if (!axis.error.isEmpty())
+        axis.message->say(InlineMessage::Kind::Error, axis.error);
+    else
+        axis.message->say(InlineMessage::Kind::Hint, valuesText(axis.values));
 }
 
 void SweepSection::refresh()
 {
-    for (const Field& field : m_fields) {
-        const bool used = uses(field.parameter);
-        for (QWidget* part : {static_cast<QWidget*>(field.preset), static_cast<QWidget*>(field.name),
-                              static_cast<QWidget*>(field.text)})
-            part->setVisible(used);
-        if (!used)
-            field.message->clearMessage();
-        else if (!field.error.isEmpty())
-            field.message->say(InlineMessage::Kind::Error, field.error);
-        else
-            field.message->say(InlineMessage::Kind::Hint, valuesText(field.values));
-    }
-    if (m_over->currentIndex() == Off)
+    refreshAxis(0);
+    refreshAxis(1);
+    const auto first = chosen(m_of[0]);
+    for (QWidget* part : {static_cast<QWidget*>(m_of[1].over), static_cast<QWidget*>(m_of[1].overLabel)})
+        part->setVisible(first && !isDerived(*first));
+    if (!first)
         return m_message->say(InlineMessage::Kind::Hint,
-                              tr("Choose a size parameter to see latency and bandwidth against size."));
+                              tr("Choose a dimension to see latency and rates against size; two for a heat map."));
     if (!problem().isEmpty()) return m_message->clearMessage();
     // What the axes make impossible is said here; what is wrong without them is said elsewhere.
     RunSpec with = m_context, without = m_context;
@@ -275,16 +315,11 @@ void SweepSection::refresh()
 
 QString SweepSection::summary() const
 {
-    if (m_over->currentIndex() == Off) return tr("off");
+    if (!isUsed(0)) return tr("off");
     if (!problem().isEmpty()) return tr("not readable");
-    QStringList parts;
-    for (const SweepAxis& axis : m_axes) {
-        const QString name = axis.parameter == SweepParameter::Tokens   ? tr("tokens")
-                             : axis.parameter == SweepParameter::Hidden ? tr("hidden")
-                                                                        : tr("elements");
-        parts << QStringLiteral("%1 %2…%3").arg(name, number(axis.values.front()), number(axis.values.back()));
-    }
-    return parts.join(QStringLiteral(" × "));
+    RunSpec spec = m_context;
+    apply(spec);
+    return messageText(sweepTitle(spec));
 }
 
 } // namespace qs

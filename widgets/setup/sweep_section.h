@@ -3,8 +3,10 @@
 
 #include "gpu/spec/run_spec.h"
 
-#include <QVector>
+#include <QMap>
 #include <QWidget>
+
+#include <array>
 
 class QComboBox;
 class QGridLayout;
@@ -15,8 +17,8 @@ namespace qs {
 
 class InlineMessage;
 
-/// The sizes of a sweep: off, one size parameter, or tokens × hidden size; each as a preset or in the command line's
-/// syntax.
+/// The axes of a sweep: off, one dimension of the operation, or two; the values of each as a preset or in the command
+/// line's syntax.
 class SweepSection : public QWidget
 {
     Q_OBJECT
@@ -27,47 +29,58 @@ public:
     void display(const RunSpec& spec);
     /// Writes the axes into `spec`: of what was typed, the last that could be read.
     void apply(RunSpec& spec) const { spec.axes = m_axes; }
-    /// Sets a sweep over the first parameter, with the values of its first preset, where there is none; as by hand.
-    void switchOn();
-    /// The rest of the set-up, which decides how many measurements there are and whether they are possible.
+    /// The rest of the set-up, which decides what there is to sweep over, how many measurements there are and whether
+    /// they are possible.
     void setContext(const RunSpec& spec);
     /// What of the axes cannot be read; empty where all is well.
     QString problem() const;
     QString summary() const;
+    /// Whether a sweep is set.
+    bool isOn() const { return !m_axes.empty(); }
+    /// Sweeps over the usual values of the first dimension where nothing is set; a user's change.
+    void switchOn();
 
 signals:
     void edited();
 
 private:
-    /// Presets, text and message of one parameter.
-    struct Field
+    /// Choice of a dimension, presets, text and message of one axis.
+    struct Axis
     {
-        SweepParameter parameter = SweepParameter::Tokens;
-        QString label;
+        QComboBox* over = nullptr;
+        QLabel* overLabel = nullptr;
         QComboBox* preset = nullptr;
         QLabel* name = nullptr;
         QLineEdit* text = nullptr;
         InlineMessage* message = nullptr;
         std::vector<std::int64_t> values; ///< empty where the text cannot be read
         QString error;
+        Dimension shown = Dimension::Tokens; ///< whose presets are listed and whose values are written
     };
-    void makeField(QGridLayout* form, SweepParameter parameter, const QString& label, const QString& objectName);
-    void choosePreset(Field& field);
-    void read(Field& field);
-    void setText(Field& field, const QString& text);
-    bool uses(SweepParameter parameter) const;
-    Field& fieldOf(SweepParameter parameter);
+    void makeAxis(QGridLayout* form, int number);
+    /// The dimension that is chosen; none: off.
+    std::optional<Dimension> chosen(const Axis& axis) const;
+    bool isUsed(int number) const;
+    void fillOver();
+    void fillSecond();
+    void choose(int number, std::optional<Dimension> dimension);
+    void showDimension(Axis& axis, Dimension dimension);
+    void chooseOver(int number);
+    void choosePreset(Axis& axis);
+    void read(Axis& axis);
+    void setText(Axis& axis, const QString& text);
     void change();
     void takeAxes();
     void refresh();
+    void refreshAxis(int number);
     QString countText() const;
 
-    QComboBox* m_over = nullptr;
-    QVector<Field> m_fields;
+    std::array<Axis, 2> m_of;
+    QMap<int, QString> m_texts; ///< by dimension: what was last written
     InlineMessage* m_message = nullptr;
     std::vector<SweepAxis> m_axes;
     RunSpec m_context;
-    bool m_hiddenFirst = false; ///< order of two axes, as a session may have it
+    std::optional<Operation> m_filled; ///< whose dimensions are listed
     bool m_showing = false;
 };
 

@@ -14,9 +14,13 @@
 
 namespace qs {
 
-SweepModel::SweepModel(QObject* parent) : ColumnModel(parent)
+SweepModel::SweepModel(QObject* parent) : ColumnModel(parent) { makeColumns(Operation::Quantize); }
+
+/// Sizes and rates are those of the operation.
+void SweepModel::makeColumns(Operation operation)
 {
-    for (const Columns& group : {pointColumns(), timeColumns(), rateColumns()})
+    m_columns.clear();
+    for (const Columns& group : {pointColumns(operation), timeColumns(), rateColumns(operation)})
         m_columns.insert(m_columns.end(), group.begin(), group.end());
 }
 
@@ -24,16 +28,17 @@ void SweepModel::setPoints(const RunSpec& spec, const std::vector<Segment>& poin
 {
     beginResetModel();
     m_rows.clear();
+    m_decimals = 2;
+    makeColumns(spec.operation);
     m_planned = spec.isSweep() ? sweepPoints(spec) : std::vector<RunSpec>{};
     for (std::size_t i = 0; i < m_planned.size(); ++i)
         for (std::size_t each = 0; each < m_planned[i].count(); ++each) {
             SweepRow row;
             row.point = static_cast<int>(i);
-            row.shape = m_planned[i].shape;
+            row.setup = m_planned[i];
             row.mode = QString::fromStdString(m_planned[i].nameOf(each));
             m_rows.push_back(row);
         }
-    m_decimals = 2;
     for (std::size_t i = 0; i < points.size(); ++i)
         fill(static_cast<int>(i), points[i]);
     m_running = -1;
@@ -46,14 +51,18 @@ int SweepModel::modes() const { return m_planned.empty() ? 0 : static_cast<int>(
 bool SweepModel::fill(int index, const Segment& segment)
 {
     if (index < 0 || index >= static_cast<int>(m_planned.size())) return false;
+    for (int row = index * modes(); row < (index + 1) * modes(); ++row)
+        m_rows[static_cast<std::size_t>(row)].leftOut = !segment.modes.empty();
     for (const ModeResult& mode : segment.modes) {
         const QString name = QString::fromStdString(mode.requested.empty() ? schemeName(mode.scheme) : mode.requested);
         const int row = rowOf(index, name);
         if (row < 0) continue;
         SweepRow& out = m_rows[static_cast<std::size_t>(row)];
+        out.leftOut = false;
         out.latency = mode.latency;
         out.ranOn = mode.ranOn();
         out.gbps = mode.gbps();
+        out.tflops = mode.tflops();
         out.ceilingPercent = mode.ceilingPercent();
     }
     double smallest = std::numeric_limits<double>::infinity();
@@ -105,6 +114,7 @@ SweepState SweepModel::state(int row) const { return stateOf(m_rows[static_cast<
 
 SweepState SweepModel::stateOf(const SweepRow& row) const
 {
+    if (row.leftOut) return SweepState::LeftOut;
     if (row.point == m_running) return SweepState::Measuring;
     if (row.latency.n == 0) return SweepState::Waiting;
     return isResolved(row.latency) ? SweepState::Resolved : SweepState::Unresolved;
@@ -119,6 +129,8 @@ QString SweepModel::stateText(SweepState state)
         return tr("measuring");
     case SweepState::Unresolved:
         return tr("more samples needed");
+    case SweepState::LeftOut:
+        return tr("does not take this size");
     case SweepState::Resolved:
         break;
     }
@@ -133,6 +145,7 @@ Tone SweepModel::stateTone(const SweepRow& row) const
     case SweepState::Measuring:
         return Tone::Accent;
     case SweepState::Waiting:
+    case SweepState::LeftOut:
         return Tone::Muted;
     case SweepState::Resolved:
         break;
@@ -140,13 +153,12 @@ Tone SweepModel::stateTone(const SweepRow& row) const
     return Tone::Plain;
 }
 
-QString SweepModel::modeToolTip(const SweepRow& row) const
+QString SweepModel::modeToolTip(const SweepRow& row)
 {
-    const Operation operation = m_planned.empty() ? Operation::Quantize : m_planned.front().operation;
-    if (const VariantInfo* variant = findVariant(operation, row.mode.toStdString()))
+    if (const VariantInfo* variant = findVariant(row.setup.operation, row.mode.toStdString()))
         return markedText(explanationOn(*variant, row.ranOn));
     const auto scheme = parseScheme(row.mode.toStdString());
-    return scheme.ok() ? messageText(modeDescription(operation, *scheme)) : QString();
+    return scheme.ok() ? messageText(modeDescription(row.setup.operation, *scheme)) : QString();
 }
 
 namespace {
@@ -155,11 +167,15 @@ Tone measuredTone(const SweepRow& row) { return row.latency.n == 0 ? Tone::Muted
 QString wholeNumber(double value, const QLocale& locale) { return locale.toString(static_cast<qlonglong>(value)); }
 
 /// A figure of the point itself, which is known from the start.
-Column<SweepRow> ofPoint(const ColumnHead& head, std::int64_t (*of)(const Shape&))
+Column<SweepRow> ofPoint(Dimension dimension, bool isKey)
 {
-    return {head,
-            [of](const SweepRow& row) { return QVariant(qint64(of(row.shape))); },
-            [of](const SweepRow& row, const QLocale& locale) { return locale.toString(qint64(of(row.shape))); },
+    const DimensionInfo& info = dimensionInfo(dimension);
+    return {{.id = info.name.data(),
+             .title = markedText(info.title),
+             .toolTip = markedText(info.explanation),
+             .isKey = isKey},
+            [&info](const SweepRow& row) { return QVariant(qint64(info.of(row.setup))); },
+            [&info](const SweepRow& row, const QLocale& locale) { return locale.toString(qint64(info.of(row.setup))); },
             {},
             measuredTone};
 }
@@ -192,27 +208,27 @@ QString medianToolTip(const SweepRow& row)
 
 } // namespace
 
-SweepModel::Columns SweepModel::pointColumns() const
+SweepModel::Columns SweepModel::pointColumns(Operation operation) const
 {
     const ColumnHead mode{.id = "mode", .title = tr("Mode"), .isNumber = false, .isName = true, .isKey = true};
     const ColumnHead state{.id = "state", .title = tr("State"), .isNumber = false};
-    ColumnHead tokens{"tokens", tr("Tokens")}, hidden{"hidden", tr("Hidden")};
-    tokens.isKey = hidden.isKey = true;
-    return {{mode, [](const SweepRow& row) { return row.mode; },
-             [](const SweepRow& row, const QLocale&) { return row.mode; },
-             [this](const SweepRow& row) { return modeToolTip(row); }, measuredTone},
-            ofPoint(tokens, [](const Shape& shape) { return shape.tokens; }),
-            ofPoint(hidden, [](const Shape& shape) { return shape.hidden; }),
-            {state, [this](const SweepRow& row) { return static_cast<int>(stateOf(row)); },
-             [this](const SweepRow& row, const QLocale&) { return stateText(stateOf(row)); },
-             [](const SweepRow& row) {
-                 const Summary& s = row.latency;
-                 return s.n > 0 && !isResolved(s) ? tr("The 95% interval of the median is wider than ±1%, or there are "
-                                                       "fewer than 59 samples (n = %1).")
-                                                        .arg(countText(static_cast<double>(s.n)))
-                                                  : QString();
-             },
-             [this](const SweepRow& row) { return stateTone(row); }}};
+    Columns columns{{mode, [](const SweepRow& row) { return row.mode; },
+                     [](const SweepRow& row, const QLocale&) { return row.mode; }, &SweepModel::modeToolTip,
+                     measuredTone}};
+    for (const Dimension dimension : dimensionsOf(operation))
+        columns.push_back(ofPoint(dimension, true));
+    columns.push_back({state, [this](const SweepRow& row) { return static_cast<int>(stateOf(row)); },
+                       [this](const SweepRow& row, const QLocale&) { return stateText(stateOf(row)); },
+                       [](const SweepRow& row) {
+                           const Summary& s = row.latency;
+                           return s.n > 0 && !isResolved(s)
+                                      ? tr("The 95% interval of the median is wider than ±1%, or there are "
+                                           "fewer than 59 samples (n = %1).")
+                                            .arg(countText(static_cast<double>(s.n)))
+                                      : QString();
+                       },
+                       [this](const SweepRow& row) { return stateTone(row); }});
+    return columns;
 }
 
 SweepModel::Columns SweepModel::timeColumns() const
@@ -232,7 +248,7 @@ SweepModel::Columns SweepModel::timeColumns() const
             [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 2); }, medianToolTip)};
 }
 
-SweepModel::Columns SweepModel::rateColumns() const
+SweepModel::Columns SweepModel::rateColumns(Operation operation) const
 {
     const ColumnHead each{.id = "elementTime",
                           .title = tr("per element"),
@@ -240,28 +256,37 @@ SweepModel::Columns SweepModel::rateColumns() const
                           .exactTitle = tr("ns/element")};
     Column<SweepRow> samples =
         ofSamples({"n", tr("n")}, [](const SweepRow& row) { return static_cast<double>(row.latency.n); }, wholeNumber);
-    return {ofSamples(
-                {"ceilingPercent", tr("Ceiling (%)"),
-                 tr("Median of the kernel with the same traffic / median, in percent.")},
-                [](const SweepRow& row) { return row.ceilingPercent > 0 ? row.ceilingPercent : -1; },
-                [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 1); },
-                [](const SweepRow& row) {
-                    return tr("Median of the kernel with the same traffic, divided by the median of %1")
-                        .arg(latencyText(row.latency.p50));
-                }),
-            ofSamples(
-                {"gbps", tr("GB/s")}, [](const SweepRow& row) { return row.gbps > 0 ? row.gbps : -1; },
-                [](double rate, const QLocale& locale) { return locale.toString(rate, 'f', rate < 100 ? 2 : 0); },
-                [](const SweepRow& row) {
-                    return tr("Bytes that a launch has to move at least, divided by the median of %1")
-                        .arg(latencyText(row.latency.p50));
-                }),
-            ofSamples(
-                each,
-                [](const SweepRow& row) { return row.latency.p50 * 1e3 / static_cast<double>(row.shape.elements()); },
-                [](double ns, const QLocale&) { return elementTimeNumber(ns); },
-                [](const SweepRow& row) { return elementTimeText(row.latency.p50, row.shape.elements()); }),
-            samples, ofPoint({"elements", tr("Elements")}, [](const Shape& shape) { return shape.elements(); })};
+    const auto elementTime = [](const SweepRow& row) {
+        return row.latency.p50 * 1e3 / static_cast<double>(row.setup.shape.elements());
+    };
+    Columns columns{
+        ofSamples(
+            {"ceilingPercent", tr("Ceiling (%)"),
+             tr("Median of the kernel with the same traffic / median, in percent.")},
+            [](const SweepRow& row) { return row.ceilingPercent > 0 ? row.ceilingPercent : -1; },
+            [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 1); },
+            [](const SweepRow& row) {
+                return tr("Median of the kernel with the same traffic, divided by the median of %1")
+                    .arg(latencyText(row.latency.p50));
+            }),
+        ofSamples(
+            {"gbps", tr("GB/s")}, [](const SweepRow& row) { return row.gbps > 0 ? row.gbps : -1; },
+            [](double rate, const QLocale& locale) { return locale.toString(rate, 'f', rate < 100 ? 2 : 0); },
+            [](const SweepRow& row) {
+                return tr("Bytes that a launch has to move at least, divided by the median of %1")
+                    .arg(latencyText(row.latency.p50));
+            }),
+        takesTensor(operation)
+            ? ofSamples(
+                  each, elementTime, [](double ns, const QLocale&) { return elementTimeNumber(ns); },
+                  [](const SweepRow& row) { return elementTimeText(row.latency.p50, row.setup.shape.elements()); })
+            : ofSamples(
+                  {"tflops", tr("TFLOP/s")}, [](const SweepRow& row) { return row.tflops > 0 ? row.tflops : -1; },
+                  [](double rate, const QLocale& locale) { return locale.toString(rate, 'g', 4); }),
+        samples};
+    for (const Dimension dimension : sweepDimensions(operation))
+        if (isDerived(dimension)) columns.push_back(ofPoint(dimension, false));
+    return columns;
 }
 
 int SweepModel::rowCount(const QModelIndex& parent) const

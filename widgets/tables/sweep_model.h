@@ -7,16 +7,17 @@
 namespace qs {
 
 /// How far a mode is at a point of a sweep.
-enum class SweepState { Waiting, Measuring, Unresolved, Resolved };
+enum class SweepState { Waiting, Measuring, Unresolved, Resolved, LeftOut };
 
 /// A mode at a point of a sweep.
 struct SweepRow
 {
     int point = 0;
-    Shape shape;
+    OperationSetup setup; ///< operation and size
+    bool leftOut = false; ///< the point is measured without this variant, which does not take the size
     QString mode;
     Summary latency;
-    double gbps = 0, ceilingPercent = 0;
+    double gbps = 0, tflops = 0, ceilingPercent = 0;
     BackendChoice ranOn = BackendChoice::Auto; ///< Auto: not measured yet
 };
 
@@ -55,15 +56,16 @@ protected:
 
 private:
     using Columns = std::vector<Column<SweepRow>>;
-    Columns pointColumns() const;
+    void makeColumns(Operation operation);
+    Columns pointColumns(Operation operation) const;
     Columns timeColumns() const;
-    Columns rateColumns() const;
+    Columns rateColumns(Operation operation) const;
     bool fill(int index, const Segment& segment);
     int modes() const;
     SweepState stateOf(const SweepRow& row) const;
     static QString stateText(SweepState state);
     Tone stateTone(const SweepRow& row) const;
-    QString modeToolTip(const SweepRow& row) const;
+    static QString modeToolTip(const SweepRow& row);
 
     std::vector<SweepRow> m_rows; ///< point by point, modes in the order of the specification
     std::vector<RunSpec> m_planned;

@@ -243,6 +243,10 @@ void MeasureModule::connectRequests()
 {
     connect(&m_window.findings, &FindingsPanel::fixRequested, this, &MeasureModule::applyFix);
     connect(&m_sweep, &SweepPage::continueRequested, this, [this] { continueSweep(m_sweep.unmeasuredPoints() == 0); });
+    connect(&m_sweep, &SweepPage::usualSweepRequested, this, [this] {
+        m_setup.switchOnSweep();
+        startRun(Start::Run);
+    });
     connect(&m_sweep, &SweepPage::moreSamplesRequested, this, [this](int point) { continueSweep(false, point); });
 }
 
@@ -250,7 +254,7 @@ void MeasureModule::startRun(Start kind)
 {
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
     // Who presses Run on the page of sweeps wants one, and not to be taken to another page.
-    if (kind == Start::Run && &m_window.pages.current() == m_sweepModule) m_setup.switchSweepOn();
+    if (kind == Start::Run && &m_window.pages.current() == m_sweepModule) m_setup.switchOnSweep();
     const QStringList problems = m_setup.problems();
     if (!problems.isEmpty())
         return m_window.messages.say(MessageBar::Kind::Error, tr("This set-up cannot be run."),

@@ -5,6 +5,7 @@
 #include "app/pages/measure/run_rows.h"
 #include "app/pages/measure/sweep_page.h"
 #include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QSplitter>
@@ -83,7 +84,7 @@ bool SweepModule::shows(const StoredRun& run) const { return isSweepRun(run); }
 
 QList<ChartWidget*> SweepModule::charts() const
 {
-    return {&m_measure.sweep().firstChart(), &m_measure.sweep().secondChart()};
+    return {&m_measure.sweep().firstChart(), &m_measure.sweep().secondChart(), &m_measure.sweep().heatMap()};
 }
 
 QVector<TourStep> SweepModule::tourSteps()

@@ -46,6 +46,7 @@ RunPresenter::RunPresenter(const Views& views, RunStore& store, QObject* parent)
     : QObject(parent), m_views(views), m_store(store), m_feeder(views.scope.chart())
 {
     m_views.model.setBaseline(store.baseline());
+    m_views.sweep.setBaseline(store.baseline());
     refreshSwatches();
     connectViews();
 }
@@ -472,6 +473,7 @@ void RunPresenter::onBaseline(const QString& mode)
 {
     m_views.model.setBaseline(baseline());
     m_views.compare.setSegment(m_segment, mode);
+    m_views.sweep.setBaseline(mode);
     if (!m_running && m_shownStudy.isEmpty()) showFindings(true);
 }
 

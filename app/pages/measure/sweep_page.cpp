@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/sweep_page.h"
 
-#include "app/frame/empty_page.h"
 #include "app/frame/mode_swatch.h"
-#include "app/language/counted.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/sweep_chart.h"
-#include "widgets/controls/elided_label.h"
+#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/language/message_text.h"
 #include "widgets/tables/sweep_table.h"
 
-#include <QBoxLayout>
+#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QStackedWidget>
-#include <QStandardItemModel>
 #include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
-#include <iterator>
 
 namespace qs {
 
@@ -35,7 +31,6 @@ constexpr int kPairWidth = 1000; ///< pixels from which two charts stand side by
 constexpr int kSqueezed = 760;   ///< from which they do where one above the other would not fit
 constexpr int kSweepHead = 105;  ///< title, key, regions and axis of a chart
 constexpr int kLabelHeight = 14;
-constexpr int kRedrawMs = 80;
 
 bool isMeasured(const Segment& segment)
 {
@@ -43,184 +38,28 @@ bool isMeasured(const Segment& segment)
            std::all_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.latency.n > 0; });
 }
 
-/// The pair of quantities of an entry of the first choice; the second is absent where one chart fills the page.
+/// Measured, and a median is not resolved.
+bool isOpen(const Segment& segment)
+{
+    return isMeasured(segment) && std::any_of(segment.modes.begin(), segment.modes.end(),
+                                              [](const ModeResult& m) { return !isResolved(m.latency); });
+}
+
+/// What the charts show: a quantity, and beside it another one or none. Kept in the choice as one number.
 struct Pair
 {
     SweepQuantity first;
     std::optional<SweepQuantity> second;
+    int packed() const { return static_cast<int>(first) * 16 + (second ? static_cast<int>(*second) + 1 : 0); }
+    static Pair unpacked(int packed)
+    {
+        const int second = packed % 16 - 1;
+        return {static_cast<SweepQuantity>(packed / 16),
+                second < 0 ? std::nullopt : std::optional(static_cast<SweepQuantity>(second))};
+    }
 };
-constexpr Pair kPairs[] = {
-    {SweepQuantity::LatencyUs, SweepQuantity::Gbps}, {SweepQuantity::NsPerElement, SweepQuantity::PercentOfCeiling},
-    {SweepQuantity::LatencyUs, std::nullopt},        {SweepQuantity::Gbps, std::nullopt},
-    {SweepQuantity::NsPerElement, std::nullopt},     {SweepQuantity::PercentOfCeiling, std::nullopt}};
 
 } // namespace
-
-SweepPage::SweepPage(QWidget* parent)
-    : Page(parent), m_model(new SweepModel(this)), m_table(new SweepTable(this)), m_stack(new QStackedWidget(this)),
-      m_splitter(new QSplitter(Qt::Vertical)), m_timer(new QTimer(this))
-{
-    setObjectName(QStringLiteral("sweepPage"));
-    m_timer->setSingleShot(true);
-    m_timer->setInterval(kRedrawMs);
-    m_model->setSwatch(modeSwatch);
-    m_table->setSweep(m_model);
-    auto* content = new QWidget;
-    auto* rows = new QVBoxLayout(content);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addWidget(makeToolBar());
-    m_splitter->setObjectName(QStringLiteral("sweepSplitter"));
-    m_splitter->addWidget(makeCharts());
-    m_splitter->addWidget(makeTable());
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({600, 200});
-    rows->addWidget(m_splitter, 1);
-    m_stack->addWidget(m_empty = makeEmpty());
-    m_stack->addWidget(content);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
-    connectParts();
-    clear();
-}
-
-QWidget* SweepPage::makeToolBar()
-{
-    auto* bar = new QWidget;
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(10, 6, 10, 6);
-    row->setSpacing(6);
-    m_quantity = new QuietComboBox(bar);
-    m_quantity->addItems({tr("Median latency, bandwidth"), tr("Time per element, share of the measured ceiling"),
-                          tr("Median latency only"), tr("Bandwidth only"), tr("Time per element only"),
-                          tr("Share of the measured ceiling only")}); // as kPairs
-    Q_ASSERT(m_quantity->count() == static_cast<int>(std::size(kPairs)));
-    m_quantity->insertSeparator(2);
-    describe(m_quantity, QStringLiteral("sweepQuantity"), tr("Quantities"), tr("What the charts show"));
-    m_x = new QuietComboBox(bar);
-    describe(m_x, QStringLiteral("sweepX"), tr("Horizontal axis"), tr("What runs along the horizontal axis"));
-    m_lines = new QuietComboBox(bar);
-    describe(m_lines, QStringLiteral("sweepLines"), tr("Lines"),
-             tr("All modes at one value of the second axis, or one mode with a line for each of its values"));
-    m_log = new QToolButton(bar);
-    m_log->setText(tr("Log"));
-    m_log->setCheckable(true);
-    m_log->setChecked(true);
-    m_log->setFocusPolicy(Qt::StrongFocus);
-    describe(m_log, QStringLiteral("sweepLog"), tr("Logarithmic vertical axes"),
-             tr("Logarithmic vertical axes (L in a chart)"));
-    m_modes = new QToolButton(bar);
-    m_modes->setText(tr("Modes"));
-    m_modes->setPopupMode(QToolButton::InstantPopup);
-    m_modes->setFocusPolicy(Qt::StrongFocus);
-    m_modes->setMenu(new QMenu(m_modes));
-    describe(m_modes, QStringLiteral("sweepModes"), tr("Modes in the charts"),
-             tr("Which modes the charts show; the table keeps all"));
-    m_x->setMinimumContentsLength(13);
-    m_quantity->setMaximumWidth(360);
-    m_lines->setMaximumWidth(300);
-    row->addWidget(m_quantity, 3);
-    row->addWidget(m_x, 1);
-    row->addWidget(m_lines, 2);
-    row->addStretch(1);
-    row->addWidget(m_modes);
-    row->addWidget(m_log);
-    return bar;
-}
-
-QWidget* SweepPage::makeCharts()
-{
-    auto* charts = new QWidget;
-    m_grid = new QGridLayout(charts);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(1);
-    const char* names[] = {"sweepFirstChart", "sweepSecondChart"};
-    for (int i = 0; i < 2; ++i) {
-        m_charts[i] = new SweepChart(charts);
-        m_charts[i]->setObjectName(QLatin1String(names[i]));
-        m_charts[i]->setEmptyText(tr("Nothing is measured yet. The points appear here one by one."));
-    }
-    m_scroll = new QScrollArea;
-    m_scroll->setObjectName(QStringLiteral("sweepScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(charts);
-    m_scroll->viewport()->installEventFilter(this);
-    return m_scroll;
-}
-
-QWidget* SweepPage::makeTable()
-{
-    auto* part = new QWidget;
-    auto* rows = new QVBoxLayout(part);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    auto* strip = new QHBoxLayout;
-    strip->setContentsMargins(10, 5, 10, 5);
-    strip->setSpacing(6);
-    m_progress = new ElidedLabel(part);
-    m_progress->setObjectName(QStringLiteral("sweepProgress"));
-    m_more = new QPushButton(tr("&More samples"), part);
-    describe(m_more, QStringLiteral("sweepMore"), tr("More samples for the selected point"), QString());
-    m_continue = new QPushButton(tr("&Continue"), part);
-    describe(m_continue, QStringLiteral("sweepContinue"), tr("Continue the sweep"), QString());
-    for (QPushButton* button : {m_more, m_continue})
-        button->setAutoDefault(false);
-    strip->addWidget(m_progress, 1);
-    strip->addWidget(m_more);
-    strip->addWidget(m_continue);
-    rows->addLayout(strip);
-    rows->addWidget(m_table, 1);
-    return part;
-}
-
-EmptyPage* SweepPage::makeEmpty()
-{
-    return new EmptyPage(
-        tr("No sweep yet"),
-        tr("A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.\n\n"
-           "Press F5 here to sweep the first parameter of the operation over its usual values, for example Tokens from "
-           "1 to 65,536. The section Sweep of the setup has the other parameters and ranges."),
-        QStringLiteral("sweepEmptyText"), QStringLiteral("sweep"));
-}
-
-void SweepPage::connectParts()
-{
-    connect(m_timer, &QTimer::timeout, this, &SweepPage::refresh);
-    connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] {
-        m_columns = 0;
-        m_dirty = true;
-        refresh();
-    });
-    connect(m_x, &QComboBox::currentIndexChanged, this, [this] {
-        fillChoices();
-        m_dirty = true;
-        refresh();
-    });
-    connect(m_lines, &QComboBox::currentIndexChanged, this, [this] {
-        m_dirty = true;
-        refresh();
-    });
-    for (int i = 0; i < 2; ++i) {
-        connect(m_log, &QToolButton::toggled, m_charts[i], &SweepChart::setLogY);
-        connect(m_charts[i], &SweepChart::logYChanged, m_log, &QToolButton::setChecked);
-        connect(m_charts[i], &SweepChart::xRangeChanged, m_charts[1 - i], &SweepChart::zoomX);
-        connect(m_charts[i], &SweepChart::pointActivated, m_table, &SweepTable::setActive);
-    }
-    connect(m_table, &SweepTable::activeChanged, this, &SweepPage::activate);
-    connect(m_table, &SweepTable::moreSamplesRequested, this, &SweepPage::moreSamplesRequested);
-    connect(m_more, &QPushButton::clicked, this, [this] {
-        if (m_table->activePoint() >= 0)
-            emit moreSamplesRequested(m_table->activePoint());
-        else
-            emit continueRequested();
-    });
-    connect(m_continue, &QPushButton::clicked, this, &SweepPage::continueRequested);
-}
 
 void SweepPage::setPoints(const RunSpec& spec, const std::vector<Segment>& points, const Calibration* calibration)
 {
@@ -229,11 +68,11 @@ void SweepPage::setPoints(const RunSpec& spec, const std::vector<Segment>& point
         spec.operation == m_spec.operation && spec.modes == m_spec.modes && spec.variants == m_spec.variants;
     m_spec = spec;
     m_points.clear();
-    m_shapes.clear();
+    m_sizes.clear();
     if (spec.isSweep())
         for (const RunSpec& point : sweepPoints(spec))
-            m_shapes.push_back(point.shape);
-    const std::size_t planned = m_shapes.size();
+            m_sizes.push_back(point);
+    const std::size_t planned = m_sizes.size();
     for (std::size_t i = 0; i < std::min(points.size(), planned); ++i)
         m_points.push_back(withoutSamples(points[i]));
     m_points.resize(planned);
@@ -244,11 +83,13 @@ void SweepPage::setPoints(const RunSpec& spec, const std::vector<Segment>& point
     if (!sameAxes || !sameModes) {
         const QSignalBlocker quiet(m_x);
         m_x->clear();
-        for (const SweepParameter parameter : sweepXChoices(spec))
+        for (const Dimension parameter : sweepXChoices(spec))
             m_x->addItem(tr("against %1").arg(sweepParameterLabel(parameter)), static_cast<int>(parameter));
-        m_x->setVisible(m_x->count() > 1);
+        fillQuantities();
+        fillHeatChoices();
         fillChoices();
         fillModes();
+        showView();
         for (SweepChart* chart : m_charts)
             chart->resetZoom();
     }
@@ -288,9 +129,17 @@ void SweepPage::setActiveMode(const QString& mode)
         chart->setActiveMode(mode);
 }
 
-void SweepPage::activate(int, const QString& mode)
+void SweepPage::setBaseline(const QString& mode)
+{
+    if (mode == m_baseline) return;
+    m_baseline = mode;
+    later();
+}
+
+void SweepPage::activate(int point, const QString& mode)
 {
     setActiveMode(mode);
+    m_heat->setActivePoint(point);
     say();
 }
 
@@ -302,10 +151,7 @@ int SweepPage::unmeasuredPoints() const
 
 int SweepPage::unresolvedPoints() const
 {
-    return static_cast<int>(std::count_if(m_points.begin(), m_points.end(), [](const Segment& s) {
-        return isMeasured(s) &&
-               std::any_of(s.modes.begin(), s.modes.end(), [](const ModeResult& m) { return !isResolved(m.latency); });
-    }));
+    return static_cast<int>(std::count_if(m_points.begin(), m_points.end(), isOpen));
 }
 
 void SweepPage::later()
@@ -314,27 +160,82 @@ void SweepPage::later()
     if (isVisible() && !m_timer->isActive()) m_timer->start();
 }
 
+/// What can be shown of the operation: pairs, then each quantity alone.
+void SweepPage::fillQuantities()
+{
+    const QSignalBlocker quiet(m_quantity);
+    const QVariant before = m_quantity->currentData();
+    m_quantity->clear();
+    const QVector<SweepQuantity> all = sweepQuantities(m_spec.operation);
+    const auto add = [this](const QString& name, const Pair& pair) { m_quantity->addItem(name, pair.packed()); };
+    for (qsizetype i = 0; i + 1 < all.size(); i += 2)
+        add(tr("%1, %2").arg(sweepQuantityName(all[i]), sweepQuantityName(all[i + 1]).toLower()), {all[i], all[i + 1]});
+    m_quantity->insertSeparator(m_quantity->count());
+    for (const SweepQuantity quantity : all)
+        add(tr("%1 only").arg(sweepQuantityName(quantity)), {quantity, std::nullopt});
+    m_quantity->setCurrentIndex(before.isValid() ? std::max(0, m_quantity->findData(before)) : 0);
+}
+
+void SweepPage::fillHeatChoices()
+{
+    const QSignalBlocker quiet(m_heatValue), alsoQuiet(m_heatMode);
+    const QVariant value = m_heatValue->currentData(), mode = m_heatMode->currentData();
+    m_heatValue->clear();
+    m_heatMode->clear();
+    for (const SweepHeatValue each : {SweepHeatValue::Latency, SweepHeatValue::RatioToBaseline,
+                                      SweepHeatValue::PercentOfCeiling, SweepHeatValue::Rate})
+        m_heatValue->addItem(sweepHeatName(each, m_spec.operation), static_cast<int>(each));
+    for (std::size_t i = 0; i < m_spec.count(); ++i) {
+        const QString name = QString::fromStdString(m_spec.nameOf(i));
+        m_heatMode->addItem(modeSwatch(name), name, name);
+    }
+    if (value.isValid()) m_heatValue->setCurrentIndex(std::max(0, m_heatValue->findData(value)));
+    // The baseline is what the others are told against: the first that is not shows more.
+    const int usual = std::min(1, m_heatMode->count() - 1);
+    const int kept = mode.isValid() ? m_heatMode->findData(mode) : -1;
+    m_heatMode->setCurrentIndex(kept >= 0 ? kept : usual);
+}
+
+bool SweepPage::showsMap() const { return m_spec.axes.size() == 2 && m_view->currentIndex() == 0; }
+
+/// Shows the controls and the picture of the view.
+void SweepPage::showView()
+{
+    const bool map = showsMap();
+    m_view->setVisible(m_spec.axes.size() == 2);
+    for (QWidget* control : {m_heatValue, m_heatMode})
+        control->setVisible(map);
+    for (QWidget* control :
+         {static_cast<QWidget*>(m_quantity), static_cast<QWidget*>(m_modes), static_cast<QWidget*>(m_log)})
+        control->setVisible(!map);
+    m_x->setVisible(!map && m_x->count() > 1);
+    m_lines->setVisible(!map && m_lines->count() > 0);
+    m_pictures->setCurrentWidget(map ? static_cast<QWidget*>(m_heat) : m_scroll);
+}
+
+QString SweepPage::shownBaseline() const
+{
+    for (std::size_t i = 0; i < m_spec.count(); ++i)
+        if (QString::fromStdString(m_spec.nameOf(i)) == m_baseline) return m_baseline;
+    return m_spec.count() > 0 ? QString::fromStdString(m_spec.nameOf(0)) : QString();
+}
+
 /// Values of the second axis, then the modes that may be shown with a line for each of them.
 void SweepPage::fillChoices()
 {
     const QSignalBlocker quiet(m_lines);
     const QVariant before = m_lines->currentData();
     m_lines->clear();
-    const auto x = static_cast<SweepParameter>(m_x->currentData().toInt());
+    const auto x = static_cast<Dimension>(m_x->currentData().toInt());
     const SweepAxis* second = m_x->count() > 0 ? secondAxis(m_spec, x) : nullptr;
-    m_lines->setVisible(second != nullptr);
+    m_lines->setVisible(second != nullptr && !showsMap());
     if (!second) return;
     for (const std::int64_t value : second->values)
-        m_lines->addItem(second->parameter == SweepParameter::Hidden
-                             ? tr("hidden size %1").arg(viewCount(value))
-                             : counted(tr("%n token(s)", nullptr, pluralOf(value)), value),
-                         static_cast<qint64>(value));
+        m_lines->addItem(messageText(dimensionValue(second->parameter, value)), static_cast<qint64>(value));
     m_lines->insertSeparator(m_lines->count());
     for (std::size_t i = 0; i < m_spec.count(); ++i) {
         const QString name = QString::fromStdString(m_spec.nameOf(i));
-        m_lines->addItem(
-            (second->parameter == SweepParameter::Hidden ? tr("%1 by hidden size") : tr("%1 by tokens")).arg(name),
-            name);
+        m_lines->addItem(tr("%1 by %2").arg(name, sweepParameterLabel(second->parameter)), name);
     }
     m_lines->setCurrentIndex(before.isValid() ? std::max(0, m_lines->findData(before))
                                               : 0); // a separator has no data either
@@ -372,7 +273,7 @@ SweepOptions SweepPage::options(SweepQuantity quantity) const
 {
     SweepOptions options;
     options.quantity = quantity;
-    options.x = static_cast<SweepParameter>(m_x->currentData().toInt());
+    options.x = static_cast<Dimension>(m_x->currentData().toInt());
     const QVariant lines = m_lines->currentData();
     if (lines.typeId() == QMetaType::QString)
         options.familyOf = lines.toString();
@@ -389,8 +290,14 @@ void SweepPage::refresh()
 {
     if (!m_dirty || !m_spec.isSweep()) return say();
     m_dirty = false;
-    const int entry = m_quantity->currentIndex();
-    const Pair& pair = kPairs[entry > 2 ? entry - 1 : std::min(entry, 1)]; // the separator counts as an entry
+    refreshLines();
+    if (showsMap()) refreshMap();
+    say();
+}
+
+void SweepPage::refreshLines()
+{
+    const Pair pair = Pair::unpacked(m_quantity->currentData().toInt());
     const std::optional<SweepQuantity> quantities[] = {pair.first, pair.second};
     for (int i = 0; i < 2; ++i) {
         m_charts[i]->setVisible(quantities[i].has_value());
@@ -400,7 +307,15 @@ void SweepPage::refresh()
                                              options(*quantities[i]), m_running));
     }
     arrange();
-    say();
+}
+
+void SweepPage::refreshMap()
+{
+    const auto value = static_cast<SweepHeatValue>(m_heatValue->currentData().toInt());
+    const QString mode = m_heatMode->currentData().toString();
+    const SweepHeat heat = sweepHeat(m_points, m_spec, value, mode, shownBaseline(), m_running);
+    m_heat->setTitle(sweepHeatTitle(heat));
+    m_heat->setHeat(heat);
 }
 
 void SweepPage::say()
@@ -410,8 +325,8 @@ void SweepPage::say()
     QStringList parts{tr("Points measured: %1 of %2").arg(all - waiting).arg(all)};
     if (open > 0) parts << tr("Points that need more samples: %1").arg(open);
     if (m_running >= 0 && m_running < all)
-        parts
-            << tr("Now measuring %1").arg(QString::fromStdString(m_shapes[static_cast<std::size_t>(m_running)].text()));
+        parts << tr("Now measuring %1")
+                     .arg(QString::fromStdString(pointText(m_sizes[static_cast<std::size_t>(m_running)])));
     if (!m_phase.isEmpty()) parts << m_phase;
     const QString text = joinedParts(parts);
     m_progress->setText(text);

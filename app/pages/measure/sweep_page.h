@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -25,10 +26,11 @@ namespace qs {
 
 class EmptyPage;
 class SweepChart;
+class SweepHeatMap;
 class SweepModel;
 class SweepTable;
 
-/// A sweep: two quantities against size, and the table of its points below.
+/// A sweep: two quantities against size, or over two dimensions a map of one; and the table of its points below.
 class SweepPage : public Page
 {
     Q_OBJECT
@@ -48,6 +50,8 @@ public:
     void clear();
     /// The mode that stands out in the charts; follows the table of the window.
     void setActiveMode(const QString& mode);
+    /// That speed-ups of the map are told against; the first mode where the sweep does not have it.
+    void setBaseline(const QString& mode);
 
     /// Points without samples, and points with a mode that is not resolved.
     int unmeasuredPoints() const;
@@ -55,6 +59,7 @@ public:
 
     SweepChart& firstChart() { return *m_charts[0]; }
     SweepChart& secondChart() { return *m_charts[1]; }
+    SweepHeatMap& heatMap() { return *m_heat; }
     SweepTable& table() { return *m_table; }
     SweepModel& model() { return *m_model; }
     QSplitter& splitter() { return *m_splitter; }
@@ -63,6 +68,8 @@ public:
     void refresh();
 
 signals:
+    /// There is no sweep: set one, and run it.
+    void usualSweepRequested();
     /// Go on with a sweep that was stopped.
     void continueRequested();
     /// More samples for one point.
@@ -75,11 +82,19 @@ protected:
 
 private:
     QWidget* makeToolBar();
+    void addHeatChoices(QBoxLayout* row);
     QWidget* makeCharts();
     QWidget* makeTable();
     EmptyPage* makeEmpty();
     void connectParts();
+    void fillQuantities();
+    void fillHeatChoices();
     void fillChoices();
+    bool showsMap() const;
+    void showView();
+    QString shownBaseline() const;
+    void refreshLines();
+    void refreshMap();
     void fillModes();
     void activate(int point, const QString& mode);
     void later();
@@ -88,13 +103,16 @@ private:
     SweepOptions options(SweepQuantity quantity) const;
 
     RunSpec m_spec;
-    std::vector<Segment> m_points; ///< without samples
-    std::vector<Shape> m_shapes;   ///< of all points
+    std::vector<Segment> m_points;       ///< without samples
+    std::vector<OperationSetup> m_sizes; ///< of all points
     std::optional<Calibration> m_calibration;
     int m_running = -1;
     QString m_phase;
     QSet<QString> m_hidden; ///< modes that were taken off the charts
+    QString m_baseline;
     SweepChart* m_charts[2] = {};
+    SweepHeatMap* m_heat = nullptr;
+    QStackedWidget* m_pictures = nullptr; ///< lines, map
     SweepModel* m_model;
     SweepTable* m_table;
     QStackedWidget* m_stack;
@@ -102,6 +120,9 @@ private:
     QSplitter* m_splitter;
     QScrollArea* m_scroll = nullptr;
     QGridLayout* m_grid = nullptr;
+    QComboBox* m_view = nullptr;
+    QComboBox* m_heatValue = nullptr;
+    QComboBox* m_heatMode = nullptr;
     QComboBox* m_quantity = nullptr;
     QComboBox* m_x = nullptr;
     QComboBox* m_lines = nullptr;

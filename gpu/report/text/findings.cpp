@@ -156,7 +156,7 @@ void addMisleading(const std::vector<Segment>& points, std::vector<ReportFinding
         sizes += here.empty() ? 0 : 1;
         if (here.empty() || !(here.front().size > worst.size)) continue;
         worst = here.front();
-        where = point.spec.shape.text();
+        where = pointText(point.spec);
     }
     if (pairs == 0) return;
     const Message first = filled(
@@ -191,8 +191,8 @@ std::map<int, std::vector<Places>> placesOf(const std::vector<Segment>& points)
                 auto found =
                     std::find_if(modes.begin(), modes.end(), [&](const Places& p) { return p.mode == said.mode; });
                 if (found == modes.end())
-                    found = modes.insert(modes.end(), Places{said.mode, said.text, said.why, said.severity});
-                found->sizes.push_back(point.spec.shape.text());
+                    found = modes.insert(modes.end(), Places{said.mode, said.text, said.why, said.severity, {}});
+                found->sizes.push_back(pointText(point.spec));
             }
     for (auto& [kind, modes] : all)
         std::stable_sort(modes.begin(), modes.end(),

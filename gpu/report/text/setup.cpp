@@ -120,7 +120,7 @@ std::string sweepControlText(const RunResult& result)
         ++with;
         mode = point.controlMode;
         band = std::max(band, point.aaBand);
-        if (controlDiffers(point)) differ.push_back(point.spec.shape.text());
+        if (controlDiffers(point)) differ.push_back(pointText(point.spec));
     }
     if (with == 0) return {};
     const std::string outcome =
@@ -265,7 +265,7 @@ std::string sweepSetupText(const RunResult& result)
     }
     std::string axes;
     for (const SweepAxis& axis : result.sweep->axes)
-        axes += (axes.empty() ? "" : ", ") + sweepAxisText(axis);
+        axes += (axes.empty() ? "" : " × ") + sweepAxisTitle(axis).english() + " (" + sweepAxisText(axis) + ")";
     std::string out = "| Set-up | |\n| --- | --- |\n";
     appendRow(out, "Axes", axes);
     appendRow(out, "Input", sourceText(first.spec));
@@ -274,8 +274,8 @@ std::string sweepSetupText(const RunResult& result)
     const bool sameCache = first.cacheEffective == last.cacheEffective;
     appendRow(out, "Cache",
               sameCache ? first.cacheEffective.english()
-                        : "at " + first.spec.shape.text() + " " + first.cacheEffective.english() + "; at " +
-                              last.spec.shape.text() + " " + last.cacheEffective.english());
+                        : "at " + pointText(first.spec) + " " + first.cacheEffective.english() + "; at " +
+                              pointText(last.spec) + " " + last.cacheEffective.english());
     appendRow(out, "A/A control", sweepControlText(result));
     if (rows > 0)
         appendRow(out, "Codes verified against the oracle",

@@ -26,9 +26,47 @@ std::string referenceOf(const RunResult& result, const std::string& baseline)
     return baseline;
 }
 
+constexpr const char* kTensorSize = "tokens × hidden";
+
+bool isOverTensors(const RunResult& result)
+{
+    return result.segments.empty() || takesTensor(result.segments.front().spec.operation);
+}
+
+/// A column for each dimension.
+std::vector<std::string> sizeHeader(const RunResult& result)
+{
+    std::vector<std::string> names;
+    for (const Dimension dimension : dimensionsOf(result.segments.front().spec.operation))
+        names.emplace_back(dimensionInfo(dimension).noun);
+    return names;
+}
+
+std::vector<std::string> sweepRow(const RunResult& result, const Segment& point, const ModeResult& mode, bool tensor)
+{
+    std::vector<std::string> row;
+    if (tensor)
+        row = {point.spec.shape.text(), formatCount(point.spec.shape.elements())};
+    else
+        for (const Dimension dimension : dimensionsOf(result.segments.front().spec.operation))
+            row.push_back(formatCount(valueOf(point.spec, dimension)));
+    const Summary& s = mode.latency;
+    row.insert(row.end(),
+               {mode.requested, formatCount(s.n), usText(s.p50), halfWidthText(s), formatFixed(mode.gbps(), 1),
+                mode.ceilingUs > 0 ? formatFixed(mode.ceilingPercent(), 1) : dash()});
+    const double ns = s.p50 * 1e3 / static_cast<double>(point.spec.shape.elements());
+    if (tensor)
+        row.insert(row.end(), {formatNumber(ns, 4), formatNumber(ns * 1e3, 4)});
+    else
+        row.push_back(mode.operations > 0 ? formatNumber(mode.tflops(), 4) : dash());
+    row.emplace_back(isResolved(s) ? "resolved" : "not within ±1%");
+    return row;
+}
+
 /// How the times per element of the table are got, by its first row.
 std::string elementTimeText(const RunResult& result)
 {
+    if (!isOverTensors(result)) return {};
     for (const Segment& point : result.segments) {
         if (point.modes.empty() || point.modes.front().latency.n == 0) continue;
         const double us = point.modes.front().latency.p50;
@@ -78,21 +116,22 @@ std::string compactText(const RunResult& result, const std::string& baseline, co
 TextTable sweepTable(const RunResult& result)
 {
     TextTable t;
-    t.header = {"tokens × hidden", "elements",   "mode",       "n",     "p50 µs", "± (95%)", "GB/s",
-                "% ceiling",       "ns/element", "ps/element", "median"};
-    t.numeric = {false, true, false, true, true, true, true, true, true, true, false};
-    for (const Segment& point : result.segments) {
-        const auto elements = static_cast<double>(point.spec.shape.elements());
-        for (const ModeResult& mode : point.modes) {
-            const Summary& s = mode.latency;
-            if (!(s.p50 > 0)) continue;
-            const double ns = s.p50 * 1e3 / elements;
-            t.rows.push_back({point.spec.shape.text(), formatCount(point.spec.shape.elements()), mode.requested,
-                              formatCount(s.n), usText(s.p50), halfWidthText(s), formatFixed(mode.gbps(), 1),
-                              mode.ceilingUs > 0 ? formatFixed(mode.ceilingPercent(), 1) : dash(), formatNumber(ns, 4),
-                              formatNumber(ns * 1e3, 4), isResolved(s) ? "resolved" : "not within ±1%"});
-        }
-    }
+    const bool tensor = isOverTensors(result);
+    t.header = tensor ? std::vector<std::string>{kTensorSize, "elements"} : sizeHeader(result);
+    const std::size_t sizes = t.header.size();
+    for (const char* title : {"mode", "n", "p50 µs", "± (95%)", "GB/s", "% ceiling"})
+        t.header.emplace_back(title);
+    if (tensor)
+        t.header.insert(t.header.end(), {"ns/element", "ps/element"});
+    else
+        t.header.emplace_back("TFLOP/s");
+    t.header.emplace_back("median");
+    t.numeric.assign(t.header.size(), true);
+    t.numeric[0] = !tensor;
+    t.numeric[sizes] = t.numeric.back() = false;
+    for (const Segment& point : result.segments)
+        for (const ModeResult& mode : point.modes)
+            if (mode.latency.p50 > 0) t.rows.push_back(sweepRow(result, point, mode, tensor));
     return t;
 }
 
@@ -100,7 +139,7 @@ TextTable sweepVerdictTable(const RunResult& result, const std::string& baseline
 {
     TextTable t;
     const std::string reference = referenceOf(result, baseline);
-    t.header = {"tokens × hidden"};
+    t.header = {isOverTensors(result) ? kTensorSize : "size"};
     for (const Segment& point : result.segments)
         for (const ModeResult& mode : point.modes)
             if (mode.requested != reference &&
@@ -108,7 +147,7 @@ TextTable sweepVerdictTable(const RunResult& result, const std::string& baseline
                 t.header.push_back(mode.requested);
     t.numeric.assign(t.header.size(), false);
     for (const Segment& point : result.segments) {
-        std::vector<std::string> row{point.spec.shape.text()};
+        std::vector<std::string> row{pointText(point.spec)};
         for (std::size_t i = 1; i < t.header.size(); ++i)
             row.push_back(
                 verdictCell(point, pairOf(point, modeIndex(point, reference), modeIndex(point, t.header[i]))));
@@ -121,15 +160,17 @@ std::string sweepText(const RunResult& result, const std::string& baseline, cons
 {
     std::string axes;
     for (const SweepAxis& axis : result.sweep->axes)
-        axes += (axes.empty() ? "" : " and ") + std::string(parameterName(axis.parameter));
+        axes += (axes.empty() ? "" : " and ") + std::string(dimensionInfo(axis.parameter).noun);
     const bool compact = result.segments.size() > kMaxPointSections;
     std::string out = heading + "# Sweep over " + axes + "\n\n" + (compact ? sweepSetupText(result) : "") +
                       limitedTable(sweepTable(result), kMaxSweepRows) + "\n";
-    out += elementTimeText(result) +
-           " ± is half of the 95% order-statistic interval of the median; % ceiling compares with a kernel with the "
-           "same traffic that computes nothing, "
-           "measured in the same rounds. " +
-           resolvedText(result) + "\n\n";
+    const std::string elementTime = elementTimeText(result);
+    out +=
+        elementTime + (elementTime.empty() ? "" : " ") +
+        "± is half of the 95% order-statistic interval of the median; % ceiling compares with " +
+        (isOverTensors(result) ? "a kernel with the same traffic that computes nothing, measured in the same rounds. "
+                               : "the larger of bytes and operations over the rates measured on this device. ") +
+        resolvedText(result) + "\n\n";
     return compact ? out + compactText(result, baseline, heading) : out;
 }
 

@@ -127,7 +127,7 @@ std::string segmentsText(const RunResult& r, const std::string& baseline, const 
     int number = 0;
     for (const Segment& segment : r.segments)
         out += heading + "# " + (r.sweep ? "Point " : "Segment ") + std::to_string(++number) + ": " +
-               segment.spec.shape.text() + "\n\n" + segmentText(segment, baseline, heading + "#");
+               pointText(segment.spec) + "\n\n" + segmentText(segment, baseline, heading + "#");
     return out;
 }
 

@@ -236,6 +236,26 @@ Workload Bench::workloadOf(const RunSpec& spec)
     return workload;
 }
 
+Message Bench::whyMissing(const RunSpec& spec, const std::string& variant) const
+{
+    RunSpec alone = spec;
+    alone.axes.clear();
+    alone.variants = {variant};
+    return m_backend->whyMissing(workloadOf(alone), 0);
+}
+
+Error Bench::noneCanRun(const RunSpec& spec, std::vector<Message> reasons) const
+{
+    std::string others;
+    for (const VariantInfo& info : variantsOf(spec.operation))
+        if (const std::string name(info.name); whyMissing(spec, name).empty())
+            others += (others.empty() ? "" : ", ") + name;
+    return Error{ErrorCode::Usage,
+                 Message::tr("None of the variants can run here. %1").arg(Message::sentences(std::move(reasons))),
+                 others.empty() ? Message::tr("Choose another size, another type or another backend.")
+                                : Message::tr("These can run at this size: %1.").arg(others)};
+}
+
 Result<RunSpec> Bench::available(const RunSpec& spec)
 {
     if (takesModes(spec.operation)) return spec;
@@ -243,20 +263,23 @@ Result<RunSpec> Bench::available(const RunSpec& spec)
     RunSpec left = spec;
     left.variants.clear();
     std::vector<Message> reasons;
-    const Workload workload = workloadOf(spec);
-    for (std::size_t i = 0; i < spec.variants.size(); ++i) {
-        const Message reason = m_backend->whyMissing(workload, static_cast<int>(i));
-        if (reason.empty()) {
-            left.variants.push_back(spec.variants[i]);
+    const std::vector<RunSpec> points = sweepPoints(spec);
+    for (const std::string& variant : spec.variants) {
+        Message reason; // that of the first point
+        const bool somewhere = std::ranges::any_of(points, [&](const RunSpec& point) {
+            Message here = whyMissing(point, variant);
+            if (here.empty()) return true;
+            if (reason.empty()) reason = std::move(here);
+            return false;
+        });
+        if (somewhere) {
+            left.variants.push_back(variant);
             continue;
         }
-        reasons.push_back(Message::tr("%1: %2").arg(spec.variants[i], reason));
-        noteMissing(spec.variants[i], reason);
+        reasons.push_back(Message::tr("%1: %2").arg(variant, reason));
+        noteMissing(variant, reason);
     }
-    if (left.variants.empty())
-        return Error{ErrorCode::Usage,
-                     Message::tr("None of the variants can run here. %1").arg(Message::sentences(reasons)),
-                     Message::tr("Choose others, another type or another backend.")};
+    if (left.variants.empty()) return noneCanRun(points.front(), std::move(reasons));
     return left;
 }
 

@@ -32,8 +32,11 @@ public:
     /// Another shape in the buffers that are there.
     Result<void> retarget(const RunSpec& spec);
     /// The specification without the variants that this device or its libraries do not have; each is noted with its
-    /// reason. An error where none is left. Opens the device.
+    /// reason. An error where none is left, which names the variants that could run. Opens the device. Of a sweep,
+    /// those stay that can run at one of its points.
     Result<RunSpec> available(const RunSpec& spec);
+    /// Why a variant cannot run at this size, type and device, which is open; empty where it can.
+    Message whyMissing(const RunSpec& spec, const std::string& variant) const;
     /// Whether buffers of a specification serve another shape too. Operands of other operations do not, nor do ceilings
     /// whose traffic is not in proportion to the elements there: the results of packed formats are padded.
     static bool reshapes(const RunSpec& spec, Shape shape);
@@ -80,6 +83,7 @@ public:
 private:
     void noteOf(const ModeResult& mode, Message text);
     void noteMissing(const std::string& variant, const Message& reason);
+    Error noneCanRun(const RunSpec& spec, std::vector<Message> reasons) const;
     using Clock = std::chrono::steady_clock;
     Result<void> open(const RunSpec& spec);
     Result<void> calibrate();

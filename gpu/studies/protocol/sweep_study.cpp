@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace qs {
 
@@ -63,7 +65,8 @@ private:
         double half = -1;             ///< half-width of its worst median; negative: to be looked at again
         double seconds = 1;           ///< that a first visit is estimated to take
         double target = 1;            ///< first visits that its samples are expected to come to in the end
-        std::optional<Error> refused; ///< this size does not fit into the memory
+        bool looked = false;          ///< whether its variants are those that can run at its size
+        std::optional<Error> refused; ///< this size does not fit into the memory, or no variant takes it
         bool measured() const { return run.measuredRounds() > 0; }
     };
 
@@ -71,19 +74,51 @@ private:
     {
         const std::vector<RunSpec> specs = sweepPoints(m_spec);
         for (std::size_t i = 0; i < specs.size(); ++i)
-            m_points.push_back({SegmentRun(specs[i], static_cast<int>(i)), false, 0, -1, 1, 1, std::nullopt});
+            m_points.push_back({.run = SegmentRun(specs[i], static_cast<int>(i)), .refused = std::nullopt});
         const auto& earlier = m_specs.resume();
         if (!earlier) return;
         // Until the device is opened again: what is finished before rests on these.
         m_outcome.result.environment = earlier->environment;
         m_outcome.result.calibration = earlier->calibration;
         for (Point& point : m_points)
-            for (const Segment& segment : earlier->segments)
-                if (measuresTheSame(segment.spec, point.run.spec()) && !segment.modes.empty() &&
-                    !segment.modes.front().samplesUs.empty()) {
-                    point.run.restore(segment);
-                    point.verified = segment.modes.front().verification.rows > 0;
-                }
+            for (const Segment& segment : earlier->segments) {
+                // Of variants, those were measured that can run at this size.
+                RunSpec there = point.run.spec();
+                there.variants = segment.spec.variants;
+                if (!measuresTheSame(segment.spec, there) || segment.modes.empty() ||
+                    segment.modes.front().samplesUs.empty())
+                    continue;
+                if (there.variants != point.run.spec().variants) point.run = SegmentRun(there, point.run.number());
+                point.run.restore(segment);
+                point.looked = true;
+                point.verified = segment.modes.front().verification.rows > 0;
+            }
+    }
+
+    /// Leaves out the variants that do not take this size; says so once a variant, at the end.
+    void lookAtVariants(Point& point)
+    {
+        if (std::exchange(point.looked, true) || takesModes(m_spec.operation)) return;
+        RunSpec left = point.run.spec();
+        std::erase_if(left.variants, [&](const std::string& variant) {
+            const Message reason = m_bench.whyMissing(point.run.spec(), variant);
+            if (reason.empty()) return false;
+            auto& out = m_leftOut[variant];
+            if (out.count++ == 0) out.first = pointText(left), out.reason = reason;
+            return true;
+        });
+        if (left.variants.size() == point.run.spec().variants.size()) return;
+        if (left.variants.empty())
+            point.refused = Error{ErrorCode::Usage, Message::tr("no chosen variant takes this size"), {}};
+        else
+            point.run = SegmentRun(left, point.run.number());
+    }
+
+    void noteLeftOut()
+    {
+        for (const auto& [variant, out] : m_leftOut)
+            m_bench.note(Message::tr("%1 is left out at %n points, %2 first: %3", "%1 is left out at %2: %3", out.count)
+                             .arg(variant, out.first, out.reason));
     }
 
     /// Rounds that the first visit of a point takes it to.
@@ -97,6 +132,7 @@ private:
     {
         const DeviceInfo device = m_bench.backend()->info();
         for (Point& point : m_points) {
+            if (!m_only) lookAtVariants(point);
             RunSpec spec = point.run.spec();
             spec.stop = StopRule::Fixed; // an until-resolved estimate ends at the time limit
             spec.iterations = static_cast<int>(firstRounds());
@@ -187,6 +223,8 @@ private:
     {
         const RunSpec& spec = point.run.spec();
         if (m_bench.canRetarget(spec)) return m_bench.retarget(spec);
+        if (m_aimed == &point && spec.operation != Operation::Quantize) return {}; // its operands are still there
+        m_aimed = nullptr;
         if (m_capacity > spec.shape.elements() && Bench::reshapes(spec, m_largest)) {
             if (auto all = m_bench.prepare(spec, m_capacity); all || all.error().code != ErrorCode::Memory) return all;
             m_capacity = 0; // from now on each point gets buffers of its own
@@ -197,14 +235,20 @@ private:
     /// Some rounds at one point. A size that does not fit is left out and said; the others go on.
     Result<void> visit(Point& point, bool first)
     {
-        m_bench.phase(Message::tr("aiming at %1").arg(point.run.spec().shape.text()));
+        const std::string where = pointText(point.run.spec());
+        m_bench.phase(Message::tr("aiming at %1").arg(where));
+        lookAtVariants(point);
+        if (point.refused) return {};
+        const Clock::time_point begun = Clock::now();
         if (auto aimed = aim(point); !aimed) {
             if (aimed.error().code != ErrorCode::Memory) return aimed;
             point.refused = aimed.error();
-            m_bench.note(Message::tr("%1 is left out: %2").arg(point.run.spec().shape.text(), aimed.error().message));
+            m_bench.note(Message::tr("%1 is left out: %2").arg(where, aimed.error().message));
             return {};
         }
         if (!m_estimated) estimatePoints();
+        m_aimed = &point;
+        m_slice = std::max(kVisitSeconds, secondsSince(begun));
         if (auto r = m_bench.chooseSampling(point.run); !r) return r;
         announce(point);
         if (!point.verified) {
@@ -231,7 +275,7 @@ private:
             if (point.run.isWarm()) {
                 const std::int64_t now = m_bench.rounds() - point.run.warmupRounds();
                 if (first && already + now >= least) break;
-                if (!first && now >= 16 && secondsSince(begun) > kVisitSeconds) break;
+                if (!first && now >= 16 && secondsSince(begun) > m_slice) break;
             }
             if (auto r = m_bench.round(point.run); !r) return r;
             report(point);
@@ -276,11 +320,12 @@ private:
         return half > kResolvedHalfWidth ? std::pow(kResolvedHalfWidth / half, 2) : 1.0;
     }
 
+    /// Of the points that can be measured: one that is left out takes no time and tells nothing of the others.
     std::vector<PointWork> work() const
     {
         std::vector<PointWork> all;
         for (const Point& p : m_points)
-            all.push_back({p.seconds, p.target, p.refused ? p.target : visitsOf(p)});
+            if (!p.refused) all.push_back({p.seconds, p.target, visitsOf(p)});
         return all;
     }
 
@@ -304,6 +349,7 @@ private:
 
     void finish()
     {
+        noteLeftOut();
         m_bench.phaseClosing();
         const auto& calibration = m_bench.backend() ? m_bench.calibration() : m_outcome.result.calibration;
         std::int64_t measured = 0;
@@ -333,7 +379,16 @@ private:
     Bench m_bench;
     RunSpec m_spec;
     std::vector<Point> m_points;
-    const Point* m_only = nullptr; ///< nothing but this one is measured
+    const Point* m_only = nullptr;  ///< nothing but this one is measured
+    const Point* m_aimed = nullptr; ///< that the operands are of
+    double m_slice = kVisitSeconds; ///< of a visit after the first
+    struct LeftOut
+    {
+        std::int64_t count = 0;
+        std::string first;
+        Message reason;
+    };
+    std::map<std::string, LeftOut> m_leftOut; ///< by variant
     std::int64_t m_capacity = 0;
     Shape m_largest;
     Message m_reason;

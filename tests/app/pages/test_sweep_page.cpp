@@ -5,8 +5,10 @@
 #include "tests/gui_test.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_drawing.h"
+#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/tables/sweep_table.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
@@ -174,11 +176,12 @@ private slots:
         page.resize(1200, 800);
         page.show();
         page.setPoints(spec, measuredPoints(spec, 100), nullptr);
+        inPage<QComboBox>(page, "sweepView")->setCurrentIndex(1); // lines
         auto* lines = inPage<QComboBox>(page, "sweepLines");
         auto* x = inPage<QComboBox>(page, "sweepX");
         QCOMPARE(lines->currentText(), QString("hidden size 512"));
         lines->setCurrentIndex(2);
-        QCOMPARE(page.firstChart().picture().series[0].points[0].shape.hidden, std::int64_t{2048});
+        QCOMPARE(page.firstChart().picture().series[0].points[0].setup.shape.hidden, std::int64_t{2048});
         lines->setCurrentIndex(lines->findData("int8-token-dynamic"));
         QVERIFY(page.firstChart().picture().isFamily);
         x->setCurrentIndex(1); // hidden size
@@ -187,6 +190,7 @@ private slots:
         auto* quantity = inPage<QComboBox>(page, "sweepQuantity");
         QSet<int> seen;
         for (int i = 0; i < quantity->count(); ++i) {
+            if (!quantity->itemData(i).isValid()) continue; // the separator
             quantity->setCurrentIndex(i);
             seen.insert(static_cast<int>(page.firstChart().picture().quantity) +
                         (page.secondChart().isHidden() ? 10 : 0));
@@ -197,6 +201,56 @@ private slots:
         QVERIFY(!page.firstChart().logY() && !page.secondChart().logY());
         QTest::keyClick(&page.firstChart(), Qt::Key_L);
         QVERIFY(log->isChecked() && page.secondChart().logY());
+    }
+
+    void twoAxesAreAMapAtFirst()
+    {
+        const RunSpec spec = sweepSpec("num-tokens=1:256:x4", "hidden-size=512:2048:x2");
+        SweepPage page;
+        page.resize(1200, 800);
+        page.show();
+        page.setBaseline("baseline-copy");
+        std::vector<Segment> points = measuredPoints(spec, 14); // the last one waits
+        for (Segment& point : points) {
+            std::vector<std::span<const float>> series;
+            for (const ModeResult& mode : point.modes)
+                series.emplace_back(mode.samplesUs);
+            point.pairs = comparePairs(series, 0);
+        }
+        page.setPoints(spec, points, nullptr);
+        SweepHeatMap& map = page.heatMap();
+        QVERIFY(map.isVisible() && !page.firstChart().isVisible());
+        QCOMPARE(map.heat().rows.size(), std::size_t{5});
+        QCOMPARE(map.heat().columns.size(), std::size_t{3});
+        QCOMPARE(map.heat().mode, QString("int8-token-dynamic"));
+        QVERIFY(map.heat().cell(4, 2)->state == SweepHeatCell::State::Waiting);
+        const SweepHeatCell& cell = *map.heat().cell(2, 1);
+        QCOMPARE(cell.point.us, points[7].modes[1].latency.p50); // the table's number
+        QCOMPARE(cell.point.n, qint64{100});
+        auto* value = inPage<QComboBox>(page, "sweepHeatValue");
+        value->setCurrentIndex(value->findData(static_cast<int>(SweepHeatValue::RatioToBaseline)));
+        QCOMPARE(map.heat().cell(2, 1)->value, points[7].pairs.at(0, 1)->ratio);
+        auto* mode = inPage<QComboBox>(page, "sweepHeatMode");
+        mode->setCurrentIndex(mode->findData("baseline-copy"));
+        QVERIFY(!map.heat().cell(2, 1)->isKnown()); // against itself there is nothing to say
+        mode->setCurrentIndex(mode->findData("int8-token-dynamic"));
+
+        QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellBox(3, 0).center().toPoint());
+        QCOMPARE(page.table().activePoint(), 9);
+        QCOMPARE(page.table().activeMode(), QString("int8-token-dynamic"));
+        inPage<QComboBox>(page, "sweepView")->setCurrentIndex(1);
+        QVERIFY(!map.isVisible() && page.firstChart().isVisible());
+        page.setPoints(sweepSpec(), {}, nullptr); // one axis: lines
+        QVERIFY(!inPage<QComboBox>(page, "sweepView")->isVisible());
+        QVERIFY(page.firstChart().isVisible());
+    }
+
+    void theEmptyPageStartsTheUsualSweep()
+    {
+        SweepPage page;
+        QSignalSpy asked(&page, &SweepPage::usualSweepRequested);
+        page.findChild<QAction*>("actionUsualSweep")->trigger();
+        QCOMPARE(asked.size(), 1);
     }
 
     void modesCanBeTakenOffTheCharts()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
 
+#include "app/session/run_names.h"
 #include "app/session/run_store.h"
 #include "app/session/session_file.h"
 #include "app/session/settings.h"
@@ -79,6 +80,22 @@ private slots:
     {
         failOnWarnings();
         QVERIFY(m_dir.isValid());
+    }
+
+    void aSweepIsNamedByItsDimensions()
+    {
+        const auto named = [](Operation operation, std::vector<const char*> axes) {
+            RunResult run = sampleResult(8);
+            run.sweep = run.segments.front().spec;
+            run.sweep->operation = operation;
+            for (const char* axis : axes)
+                run.sweep->axes.push_back(*parseSweepAxis(axis));
+            return outcomeText(run, QStringLiteral("baseline-copy"));
+        };
+        QCOMPARE(named(Operation::Quantize, {"num-tokens=1:512:x2"}), QStringLiteral("Sweep of 1–512 tokens"));
+        QCOMPARE(named(Operation::Gemm, {"m=64,128", "k=256,512"}),
+                 QStringLiteral("Sweep of m = 64–128 × k = 256–512"));
+        QCOMPARE(named(Operation::Attention, {"head-size=64,128"}), QStringLiteral("Sweep of head size 64–128"));
     }
 
     void keepsEverythingOverSaveAndLoad()

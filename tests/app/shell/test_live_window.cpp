@@ -151,10 +151,11 @@ private slots:
         forget(*w);
     }
 
-    void runOnTheSweepPageSweeps()
+    void runOnTheSweepPageSweepsAnyOperation()
     {
         auto w = window();
         auto* panel = child<SetupPanel>(*w, "setupPanel");
+        panel->chooseOperation(Operation::Gemm); // of quantization: test_measuring_window.cpp
         action(*w, "actionSweepPage")->trigger();
         QVERIFY(!panel->spec().isSweep());
         action(*w, "actionRun")->trigger();

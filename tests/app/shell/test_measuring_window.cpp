@@ -212,6 +212,24 @@ private slots:
         w->store().markSaved();
     }
 
+    void aRunOnTheSweepPageIsASweep()
+    {
+        auto w = window(shortSpec());
+        auto* page = w->findChild<SweepPage*>();
+        action(*w, "actionSweepPage")->trigger();
+        QVERIFY(!child<SetupPanel>(*w, "setupPanel")->spec().isSweep());
+        action(*w, "actionRun")->trigger();
+        QVERIFY(child<SetupPanel>(*w, "setupPanel")->spec().isSweep());
+        QCOMPARE(child<QTabWidget>(*w, "pages")->currentWidget(), static_cast<QWidget*>(page));
+        QTRY_VERIFY_WITH_TIMEOUT(page->unmeasuredPoints() < 17, kSlowdown * 30'000);
+        action(*w, "actionStop")->trigger();
+        waitForEnd(*w);
+        QCOMPARE(w->store().runs().size(), 1);
+        QVERIFY(w->store().runs()[0].result->sweep);
+        QVERIFY2(w->windowTitle().contains("Tokens 1 … 65,536, doubling"), qPrintable(w->windowTitle()));
+        w->store().markSaved();
+    }
+
     void theCalibrationIsShownAndMeasuredAnew()
     {
         auto w = window(shortSpec());

@@ -171,7 +171,7 @@ private slots:
             QCOMPARE(chart->picture().series.size(), 3);
             QCOMPARE(chart->picture().series[2].mode, QString("ladder-packed"));
         }
-        QVERIFY2(subtitleOf(*window, 0).contains("INT8 ladder num-tokens"), qPrintable(subtitleOf(*window, 0)));
+        QVERIFY2(subtitleOf(*window, 0).contains("INT8 ladder Tokens 8, 16"), qPrintable(subtitleOf(*window, 0)));
         forget(*window);
     }
 

@@ -93,7 +93,7 @@ TEST_CASE("bad sizes are refused in words")
                                                                   {Operation::Gemm, "99999999999999999999"},
                                                                   {Operation::Gemm, "512x512x512x512"},
                                                                   {Operation::Attention, "b4h16s2048"},
-                                                                  {Operation::Attention, "b4h16s2048d96"},
+                                                                  {Operation::Attention, "b4h16s2048d97"},
                                                                   {Operation::Attention, "b0h1s1d64"},
                                                                   {Operation::Attention, "b65536h4096s1048576d128"},
                                                                   {Operation::Block, "b1t128d500h8"},
@@ -106,7 +106,7 @@ TEST_CASE("bad sizes are refused in words")
         const std::string asked = std::string(operationName(operation)) + " " + text;
         CHECK_MESSAGE(!refusal(operation, text).empty(), asked);
     }
-    CHECK(refusal(Operation::Attention, "b4h16s2048d96").find("64 or 128") != std::string::npos);
+    CHECK(refusal(Operation::Attention, "b4h16s2048d97").find("multiple of 16") != std::string::npos);
     CHECK(refusal(Operation::Gemm, "abc").find("m x k x n") != std::string::npos);
 }
 
@@ -192,7 +192,7 @@ TEST_CASE("what makes no sense is refused with what to do")
     spec.variants.clear();
     CHECK(!validate(spec));
     spec.variants = {"gemm-fp16"};
-    spec.axes = {{SweepParameter::Tokens, {1, 2}}};
+    spec.axes = {{Dimension::Tokens, {1, 2}}};
     CHECK(!validate(spec));
     spec.axes.clear();
     spec.input.path = "x.npy";

@@ -72,7 +72,7 @@ Calibration device()
     return calibration;
 }
 
-SweepOptions showing(SweepQuantity quantity, SweepParameter x = SweepParameter::Tokens)
+SweepOptions showing(SweepQuantity quantity, Dimension x = Dimension::Tokens)
 {
     SweepOptions options;
     options.quantity = quantity;
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(latency.waiting.isEmpty());
         QCOMPARE(latency.copyGbps, 0.0); // it is a rate, and this is a time
         const SweepPoint& last = seriesOf(latency, "int8-token-dynamic").points.back();
-        QCOMPARE(last.shape, (Shape{4096, 8192}));
+        QCOMPARE(last.setup.shape, (Shape{4096, 8192}));
         QCOMPARE(last.y, points.back().modes[1].latency.p50);
         QCOMPARE(last.low, points.back().modes[1].latency.medianLow);
         QVERIFY(last.resolved);
@@ -189,14 +189,13 @@ private slots:
     {
         const RunSpec spec = sweepSpec("num-tokens=1:4096:x4", "hidden-size=1024:4096:x2");
         const auto points = measuredPoints(spec);
-        QCOMPARE(sweepXChoices(spec),
-                 QVector<SweepParameter>({SweepParameter::Tokens, SweepParameter::Hidden, SweepParameter::Elements}));
+        QCOMPARE(sweepXChoices(spec), QVector<Dimension>({Dimension::Tokens, Dimension::Hidden, Dimension::Elements}));
         SweepOptions options = showing(SweepQuantity::LatencyUs);
         options.second = 2048;
         SweepPicture picture = sweepPicture(points, spec, nullptr, options);
         QCOMPARE(picture.series.size(), 3);
         QCOMPARE(picture.series[0].points.size(), 7);
-        QCOMPARE(picture.series[0].points[3].shape, (Shape{64, 2048}));
+        QCOMPARE(picture.series[0].points[3].setup.shape, (Shape{64, 2048}));
         QVERIFY(picture.facet.contains("2,048"));
         options.familyOf = "int8-token-dynamic";
         picture = sweepPicture(points, spec, nullptr, options);
@@ -205,10 +204,10 @@ private slots:
         QCOMPARE(picture.series[2].label, QString("4,096"));
         for (const SweepSeries& series : picture.series)
             QCOMPARE(series.mode, QString("int8-token-dynamic"));
-        options = showing(SweepQuantity::Gbps, SweepParameter::Hidden);
+        options = showing(SweepQuantity::Gbps, Dimension::Hidden);
         picture = sweepPicture(points, spec, nullptr, options);
         QCOMPARE(picture.xs, QVector<double>({1024, 2048, 4096}));
-        QCOMPARE(picture.series[0].points[0].shape.tokens, std::int64_t{1});
+        QCOMPARE(picture.series[0].points[0].setup.shape.tokens, std::int64_t{1});
     }
 
     void elementTimesAreComputed()
@@ -437,7 +436,7 @@ private slots:
         table.horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
         const QStringList tsv = table.toTsv().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(tsv.size(), 22);
-        QVERIFY(tsv[0].startsWith("Mode\tTokens\tHidden\tState\t"));
+        QVERIFY(tsv[0].startsWith("Mode\tTokens\tHidden size\tState\t"));
         QVERIFY(tsv[1].startsWith("baseline-copy\t1\t8192\tmeasured\t2.00"));
         const QStringList markdown = table.toMarkdown().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(markdown.size(), 23);

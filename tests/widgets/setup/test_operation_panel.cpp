@@ -7,7 +7,9 @@
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/inline_message.h"
+#include "widgets/controls/log_slider.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/setup/dimension_knob.h"
 #include "widgets/setup/operation_section.h"
 #include "widgets/setup/setup_panel.h"
 #include "widgets/setup/size_section.h"
@@ -17,6 +19,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -163,7 +166,7 @@ private slots:
         QCOMPARE(changed.size(), 0);
         QVERIFY(panel.spec() == attentionSpec());
         QCOMPARE(child<QSpinBox>(panel, "sequenceSpin")->value(), 777);
-        QCOMPARE(child<QComboBox>(panel, "headSizeCombo")->currentText(), QString("128"));
+        QCOMPARE(child<QSpinBox>(panel, "headSizeSpin")->value(), 128);
         QCOMPARE(child<QComboBox>(panel, "sizePresets")->currentText(), QString("other"));
         choose(panel, Operation::Gemm);
         QCOMPARE(changed.size(), 1); // one change, not one for each section
@@ -192,6 +195,48 @@ private slots:
             emit presets->activated(presets->count() - 1); // 'other' is no choice
             QCOMPARE(presets->currentIndex(), presets->count() - 2);
         }
+    }
+
+    /// A knob a dimension: slider, spin box and the values of known models do the same.
+    void everyDimensionHasAKnob()
+    {
+        SetupPanel panel;
+        for (const Operation operation : allOperations()) {
+            choose(panel, operation);
+            for (const Dimension dimension : dimensionsOf(operation)) {
+                const DimensionInfo& info = dimensionInfo(dimension);
+                const QByteArray key = dimensionKey(dimension).toLatin1();
+                QSignalSpy changed(&panel, &SetupPanel::specChanged);
+                auto* slider = child<LogSlider>(panel, key + "Slider");
+                QVERIFY2(!slider->isHidden(), key.data());
+                emit slider->edited(96);
+                QCOMPARE(valueOf(panel.spec(), dimension), std::int64_t{96});
+                QCOMPARE(child<QSpinBox>(panel, key + "Spin")->value(), 96);
+                QCOMPARE(changed.size(), 1);
+                const QList<QAction*> models = child<QToolButton>(panel, key + "Models")->menu()->actions();
+                QCOMPARE(models.size(), static_cast<qsizetype>(info.presets.size()));
+                models.back()->trigger();
+                QCOMPARE(valueOf(panel.spec(), dimension), info.presets.back().value);
+                QVERIFY(models.back()->text().size() > 5);
+            }
+        }
+    }
+
+    void headSizesAreMultiplesOfSixteen()
+    {
+        SetupPanel panel;
+        choose(panel, Operation::Attention);
+        auto* spin = child<QSpinBox>(panel, "headSizeSpin");
+        emit child<LogSlider>(panel, "headSizeSlider")->edited(24);
+        QCOMPARE(spin->value(), 32);
+        spin->stepUp();
+        QCOMPARE(panel.spec().size.headDim, 48);
+        QVERIFY2(panel.problems().isEmpty(), qPrintable(panel.problems().join(' ')));
+        RunSpec spec = panel.spec();
+        spec.size.headDim = 100; // as an older session may have it
+        panel.setSpec(spec);
+        QVERIFY(panel.spec() == spec);
+        QVERIFY(panel.problems().join(' ').contains("multiple of 16"));
     }
 
     void ladderPresetsAreNumbersOfElements()
@@ -362,7 +407,7 @@ private slots:
         }
         for (const char* name :
              {"operationCombo", "sizePresets", "mSpin", "kSpin", "nSpin", "batchSpin", "headsSpin", "sequenceSpin",
-              "headSizeCombo", "causalCheck", "variantList", "presetElements500000"}) {
+              "headSizeSpin", "headSizeModels", "mSlider", "causalCheck", "variantList", "presetElements500000"}) {
             QVERIFY2(!child<QWidget>(panel, name)->accessibleName().isEmpty(), name);
             QVERIFY2(child<QWidget>(panel, name)->focusPolicy() & Qt::TabFocus, name);
         }

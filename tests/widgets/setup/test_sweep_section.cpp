@@ -25,8 +25,22 @@ void type(QWidget& panel, const char* name, const char* text)
     QTest::keyClicks(edit, QLatin1String(text));
 }
 
-/// The entries of 'Sweep over'.
-enum Over { Off, Tokens, Hidden, Both, Elements };
+/// The entries of 'Sweep over' with a tensor.
+enum Over { Off, Tokens, Hidden, Elements };
+
+void choose(QWidget& panel, Operation operation)
+{
+    auto* combo = child<QComboBox>(panel, "operationCombo");
+    combo->setCurrentIndex(combo->findData(static_cast<int>(operation)));
+}
+
+void choose(QWidget& panel, const char* combo, Dimension dimension)
+{
+    auto* over = child<QComboBox>(panel, combo);
+    const int at = over->findData(static_cast<int>(dimension));
+    QVERIFY2(at >= 0, dimensionName(dimension).data());
+    over->setCurrentIndex(at);
+}
 
 } // namespace
 
@@ -47,7 +61,7 @@ private slots:
         QVERIFY(!panel.spec().isSweep());
         QVERIFY(panel.liveProblem().isEmpty());
         QVERIFY(!child<CollapsibleSection>(panel, "sweepSection")->isExpanded());
-        QVERIFY(child<QLineEdit>(panel, "sweepTokensEdit")->isHidden());
+        QVERIFY(child<QLineEdit>(panel, "sweepFirstEdit")->isHidden());
     }
 
     void oneAxisCanBeRun()
@@ -58,7 +72,7 @@ private slots:
         QCOMPARE(changed.size(), 1);
         const RunSpec spec = panel.spec();
         QCOMPARE(spec.axes.size(), std::size_t{1});
-        QVERIFY(spec.axes[0].parameter == SweepParameter::Tokens);
+        QVERIFY(spec.axes[0].parameter == Dimension::Tokens);
         QCOMPARE(spec.axes[0].values.size(), std::size_t{17});
         QCOMPARE(spec.axes[0].values.back(), std::int64_t{65536});
         QVERIFY(validate(spec).ok());
@@ -67,52 +81,79 @@ private slots:
         QCOMPARE(child<QPushButton>(panel, "setupRunButton")->text(), QString("Run sweep"));
         QVERIFY(
             message(panel, "sweepMessage").startsWith(QStringLiteral("Points: 17 · modes: %1").arg(spec.modes.size())));
-        QVERIFY(message(panel, "sweepMessage").contains("Hidden size 8,192"));
+        QVERIFY(message(panel, "sweepMessage").contains("At hidden size 8,192, from Shape."));
         child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Off);
         QVERIFY(!panel.spec().isSweep());
         QCOMPARE(child<QPushButton>(panel, "setupRunButton")->text(), QString("Run comparison"));
     }
 
-    void everyPresetCanBeRun_data()
+    void everyPresetOfEveryDimensionCanBeRun()
     {
-        QTest::addColumn<int>("over");
-        QTest::addColumn<QString>("preset");
-        QTest::newRow("tokens") << int(Tokens) << "sweepTokensPreset";
-        QTest::newRow("hidden") << int(Hidden) << "sweepHiddenPreset";
-        QTest::newRow("elements") << int(Elements) << "sweepElementsPreset";
+        SetupPanel panel;
+        for (const Operation operation : allOperations()) {
+            choose(panel, operation);
+            for (const Dimension dimension : sweepDimensions(operation)) {
+                choose(panel, "sweepOverCombo", dimension);
+                auto* combo = child<QComboBox>(panel, "sweepFirstPreset");
+                QCOMPARE(combo->count(), static_cast<int>(dimensionInfo(dimension).ranges.size()) + 1);
+                for (int i = 0; i + 1 < combo->count(); ++i) { // the last one is Custom
+                    combo->setCurrentIndex(i);
+                    emit combo->activated(i);
+                    QVERIFY2(panel.problems().isEmpty(), qPrintable(panel.problems().join(' ')));
+                    QCOMPARE(combo->currentIndex(), i);
+                    const auto axis = parseSweepAxis(std::string(dimensionName(dimension)) + "=" +
+                                                     combo->itemData(i).toString().toStdString());
+                    QVERIFY(axis.ok());
+                    QVERIFY(panel.spec().axes == std::vector<SweepAxis>{*axis});
+                    QVERIFY2(!combo->itemText(i).contains('='), qPrintable(combo->itemText(i))); // words
+                }
+            }
+        }
     }
 
-    void everyPresetCanBeRun()
+    void anyTwoDimensionsAreAGrid()
     {
-        QFETCH(int, over);
-        QFETCH(QString, preset);
         SetupPanel panel;
-        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(over);
-        auto* combo = child<QComboBox>(panel, preset.toLatin1());
-        QVERIFY(combo->count() >= 3);
-        for (int i = 0; i + 1 < combo->count(); ++i) { // the last one is Custom
-            combo->setCurrentIndex(i);
-            emit combo->activated(i);
-            QVERIFY(panel.problems().isEmpty());
-            QCOMPARE(combo->currentIndex(), i);
-            const RunSpec spec = panel.spec();
-            const auto axis = parseSweepAxis(std::string(parameterName(spec.axes[0].parameter)) + "=" +
-                                             combo->itemData(i).toString().toStdString());
-            QVERIFY(axis.ok());
-            QVERIFY(spec.axes[0] == *axis);
-        }
+        choose(panel, Operation::Attention);
+        choose(panel, "sweepOverCombo", Dimension::Batch);
+        auto* also = child<QComboBox>(panel, "sweepAlsoCombo");
+        QCOMPARE(also->findData(static_cast<int>(Dimension::Batch)), -1); // not twice
+        choose(panel, "sweepAlsoCombo", Dimension::Sequence);
+        type(panel, "sweepFirstEdit", "1,2");
+        type(panel, "sweepSecondEdit", "64,128,256");
+        QCOMPARE(sweepPoints(panel.spec()).size(), std::size_t{6});
+        QVERIFY2(message(panel, "sweepMessage").contains("Points: 6") &&
+                     message(panel, "sweepMessage").contains("At 4 heads · head size 64, from Size."),
+                 qPrintable(message(panel, "sweepMessage")));
+        choose(panel, "sweepOverCombo", Dimension::Sequence); // what was the second one is the first now
+        QCOMPARE(panel.spec().axes.size(), std::size_t{1});
+        choose(panel, Operation::Ladder);
+        choose(panel, "sweepOverCombo", Dimension::Elements);
+        QVERIFY(also->isHidden()); // stands alone
+    }
+
+    void theUsualSweepIsSwitchedOn()
+    {
+        SetupPanel panel;
+        panel.switchOnSweep();
+        QVERIFY(panel.spec().isSweep());
+        QVERIFY(panel.problems().isEmpty());
+        QVERIFY(child<CollapsibleSection>(panel, "sweepSection")->isExpanded());
+        const RunSpec before = panel.spec();
+        panel.switchOnSweep();
+        QVERIFY(panel.spec() == before);
     }
 
     void textIsTheCommandLines()
     {
         SetupPanel panel;
         child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Hidden);
-        type(panel, "sweepHiddenEdit", "1024:8192:+1024");
+        type(panel, "sweepFirstEdit", "1024:8192:+1024");
         QCOMPARE(panel.spec().axes[0].values.size(), std::size_t{8});
-        QVERIFY(message(panel, "sweepHiddenMessage").startsWith("Values: 8 (1,024, 2,048, 3,072 … 8,192)"));
-        type(panel, "sweepHiddenEdit", "hidden-size=96, 128");
+        QVERIFY(message(panel, "sweepFirstMessage").startsWith("Values: 8 (1,024, 2,048, 3,072 … 8,192)"));
+        type(panel, "sweepFirstEdit", "hidden-size=96, 128");
         QCOMPARE(panel.spec().axes[0].values, (std::vector<std::int64_t>{96, 128}));
-        auto* preset = child<QComboBox>(panel, "sweepHiddenPreset");
+        auto* preset = child<QComboBox>(panel, "sweepFirstPreset");
         QCOMPARE(preset->currentIndex(), preset->count() - 1);
     }
 
@@ -121,9 +162,9 @@ private slots:
         SetupPanel panel;
         child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Tokens);
         for (const char* wrong : {"", "x", "8:1:x2", "1:8:x1", "1,1", "0,5", "1:8", "-3"}) {
-            type(panel, "sweepTokensEdit", wrong);
-            QVERIFY2(!message(panel, "sweepTokensMessage").isEmpty(), wrong);
-            QCOMPARE(child<InlineMessage>(panel, "sweepTokensMessage")->kind(), InlineMessage::Kind::Error);
+            type(panel, "sweepFirstEdit", wrong);
+            QVERIFY2(!message(panel, "sweepFirstMessage").isEmpty(), wrong);
+            QCOMPARE(child<InlineMessage>(panel, "sweepFirstMessage")->kind(), InlineMessage::Kind::Error);
             QVERIFY2(!panel.problems().isEmpty(), wrong);
             QVERIFY(!child<QPushButton>(panel, "setupRunButton")->isEnabled());
             QVERIFY(child<CollapsibleSection>(panel, "sweepSection")->isExpanded());
@@ -136,13 +177,14 @@ private slots:
     void whatCannotBeMeasuredIsSaid()
     {
         SetupPanel panel;
-        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Both);
-        type(panel, "sweepTokensEdit", "1:1000:+1");
-        type(panel, "sweepHiddenEdit", "1024:16384:x2");
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Tokens);
+        choose(panel, "sweepAlsoCombo", Dimension::Hidden);
+        type(panel, "sweepFirstEdit", "1:1000:+1");
+        type(panel, "sweepSecondEdit", "1024:16384:x2");
         QVERIFY(message(panel, "sweepMessage").contains("4,096 points"));
         QCOMPARE(child<InlineMessage>(panel, "sweepMessage")->kind(), InlineMessage::Kind::Error);
         QVERIFY(!child<QPushButton>(panel, "setupRunButton")->isEnabled());
-        type(panel, "sweepTokensEdit", "1:1024:x2");
+        type(panel, "sweepFirstEdit", "1:1024:x2");
         QVERIFY(message(panel, "sweepMessage").startsWith("Points: 55"));
         QVERIFY(child<QPushButton>(panel, "setupRunButton")->isEnabled());
     }
@@ -174,8 +216,8 @@ private slots:
         SetupPanel panel;
         child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Tokens);
         connect(&panel, &SetupPanel::specChanged, &panel, [&](const RunSpec& spec) { panel.setSpec(spec); });
-        type(panel, "sweepTokensEdit", "1, 2,3"); // as it was written, also where a range would say the same
-        QCOMPARE(child<QLineEdit>(panel, "sweepTokensEdit")->text(), QString("1, 2,3"));
+        type(panel, "sweepFirstEdit", "1, 2,3"); // as it was written, also where a range would say the same
+        QCOMPARE(child<QLineEdit>(panel, "sweepFirstEdit")->text(), QString("1, 2,3"));
         QCOMPARE(panel.spec().axes[0].values.size(), std::size_t{3});
     }
 
@@ -184,7 +226,7 @@ private slots:
         SetupPanel panel;
         child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Tokens);
         child<QSpinBox>(panel, "hiddenSpin")->setValue(1536);
-        QVERIFY(message(panel, "sweepMessage").contains("Hidden size 1,536"));
+        QVERIFY(message(panel, "sweepMessage").contains("hidden size 1,536"));
         QTest::mouseClick(child<QPushButton>(panel, "modesAll"), Qt::LeftButton);
         QVERIFY(message(panel, "sweepMessage").contains(QStringLiteral("modes: %1").arg(panel.spec().modes.size())) &&
                 panel.spec().modes.size() == 13);
@@ -203,7 +245,7 @@ private slots:
         QVERIFY2(message(panel, "sweepMessage").contains(QStringLiteral("Points: 3 · variants: %1").arg(count)),
                  qPrintable(message(panel, "sweepMessage")));
         operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Gemm)));
-        QVERIFY(!panel.spec().isSweep()); // which has no tensor to sweep over
+        QVERIFY(!panel.spec().isSweep()); // which has other dimensions
         operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Ladder)));
         QVERIFY(panel.spec() == spec);
     }

@@ -11,6 +11,7 @@
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/charts/curves/training_chart.h"
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/charts/modes/study_charts.h"
@@ -60,9 +61,17 @@ inline std::unique_ptr<SweepChart> sweep()
         SweepSeries series{QString::fromLatin1(mode), QString::fromLatin1(mode), 0, {}};
         for (int i = 0; i < 8; ++i) {
             const double x = std::pow(4.0, i), us = factor * (2 + 0.008 * x);
-            SweepPoint point{x, us, us * 0.99, us * 1.02, i != 2,       101, {},
-                             i, us, us * 0.99, us * 1.02, 0.5 * x / us, 80,  1};
-            point.shape = {static_cast<std::int64_t>(x), 8192};
+            SweepPoint point;
+            point.x = x;
+            point.y = point.us = us;
+            point.low = point.usLow = us * 0.99;
+            point.high = point.usHigh = us * 1.02;
+            point.resolved = i != 2;
+            point.n = 101;
+            point.index = i;
+            point.gbps = 0.5 * x / us;
+            point.ceilingPercent = 80;
+            point.setup.shape = {static_cast<std::int64_t>(x), 8192};
             series.points.append(point);
         }
         picture.series.append(series);
@@ -72,6 +81,32 @@ inline std::unique_ptr<SweepChart> sweep()
     auto chart = std::make_unique<SweepChart>();
     chart->setTitle(QStringLiteral("Median latency"));
     chart->setPicture(picture);
+    return chart;
+}
+
+inline std::unique_ptr<SweepHeatMap> sweepMap()
+{
+    SweepHeat heat;
+    heat.mode = QStringLiteral("int8-token-dynamic");
+    heat.baseline = QStringLiteral("baseline-copy");
+    heat.rows = {1, 64, 4096};
+    heat.columns = {1024, 4096, 8192};
+    heat.unit = QStringLiteral("µs");
+    for (int i = 0; i < 8; ++i) {
+        SweepHeatCell cell;
+        cell.index = i;
+        cell.setup.shape = {heat.rows[static_cast<std::size_t>(i / 3)], heat.columns[static_cast<std::size_t>(i % 3)]};
+        cell.point = sweep()->picture().series[1].points[i];
+        cell.state = SweepHeatCell::State::Measured;
+        cell.value = cell.point.us;
+        cell.level = std::log(cell.value);
+        cell.resolved = cell.point.resolved;
+        heat.cells.push_back(cell);
+    }
+    heat.cells.emplace_back();
+    auto chart = std::make_unique<SweepHeatMap>();
+    chart->setTitle(sweepHeatTitle(heat));
+    chart->setHeat(heat);
     return chart;
 }
 
@@ -113,6 +148,7 @@ inline std::map<QString, std::unique_ptr<ChartWidget>> allCharts()
     all["scopeChart"] = scope();
     all["latencyChart"] = comparison();
     all["sweepFirstChart"] = sweep();
+    all["sweepHeatMap"] = sweepMap();
     all["rooflineChart"] = roofline();
     auto accuracy = std::make_unique<CategoryBars>(CategoryBars::Kind::Dots),
          size = std::make_unique<CategoryBars>(CategoryBars::Kind::Bars);

@@ -99,42 +99,38 @@ void SweepContent::paint(QPainter& painter, QSizeF size, const Theme& theme, Cha
 
 QStringList SweepChart::readOut(const SweepPoint& point, const SweepSeries& series) const
 {
-    QStringList lines{series.mode, tr("%1 tokens × %2 = %3 elements")
-                                       .arg(countText(static_cast<double>(point.shape.tokens)),
-                                            countText(static_cast<double>(point.shape.hidden)),
-                                            countText(static_cast<double>(point.shape.elements())))};
-    lines << tr("p50 %1   [%2, %3]   n = %4")
-                 .arg(latencyText(point.us), latencyText(point.usLow), latencyText(point.usHigh),
-                      countText(static_cast<double>(point.n)));
-    QString rate = tr("%1 GB/s").arg(numberText(point.gbps));
-    if (point.ceilingPercent > 0) rate += tr("   %1 % of the ceiling").arg(viewFixed(point.ceilingPercent, 1));
-    lines << rate << elementTimeText(point.us, point.shape.elements());
-    if (point.launches > 1) lines << tr("means of %1 launches").arg(countText(point.launches));
-    if (!point.resolved) lines << tr("not resolved: the interval is wider than ±1%, or n is below 59");
-    return lines;
+    return QStringList{series.mode} + sweepReadOut(point);
 }
 
 ChartTable SweepChart::dataTable() const
 {
-    ChartTable table({{tr("mode"), {}},
-                      {tr("tokens"), {}},
-                      {tr("hidden size"), {}},
-                      {tr("elements"), {}},
-                      {tr("n"), {}},
-                      {tr("p50"), tr("µs")},
-                      {tr("p50, low end"), tr("µs")},
-                      {tr("p50, high end"), tr("µs")},
-                      {tr("bandwidth"), QStringLiteral("GB/s")},
-                      {tr("time per element"), tr("ns")},
-                      {tr("of the ceiling"), QStringLiteral("%")},
-                      {tr("resolved"), {}}});
+    QVector<ChartTable::Column> columns{{tr("mode"), {}}};
+    if (m_content.picture.empty()) return ChartTable(columns);
+    const Operation operation = m_content.picture.series.front().points.front().setup.operation;
+    const bool tensor = takesTensor(operation);
+    for (const Dimension dimension : sweepDimensions(operation))
+        columns.append({sweepParameterLabel(dimension), {}});
+    columns += {{tr("n"), {}},
+                {tr("p50"), tr("µs")},
+                {tr("p50, low end"), tr("µs")},
+                {tr("p50, high end"), tr("µs")},
+                {tr("bandwidth"), QStringLiteral("GB/s")},
+                tensor ? ChartTable::Column{tr("time per element"), tr("ns")}
+                       : ChartTable::Column{tr("arithmetic rate"), QStringLiteral("TFLOP/s")},
+                {tr("of the ceiling"), QStringLiteral("%")},
+                {tr("resolved"), {}}};
+    ChartTable table(columns);
     for (const SweepSeries& series : m_content.picture.series)
-        for (const SweepPoint& p : series.points)
-            table.addRow({series.mode, static_cast<qlonglong>(p.shape.tokens), static_cast<qlonglong>(p.shape.hidden),
-                          static_cast<qlonglong>(p.shape.elements()), p.n, p.us, p.usLow, p.usHigh, p.gbps,
-                          p.us * 1e3 / static_cast<double>(p.shape.elements()),
-                          p.ceilingPercent > 0 ? QVariant(p.ceilingPercent) : QVariant(),
-                          p.resolved ? tr("yes") : tr("no")});
+        for (const SweepPoint& p : series.points) {
+            QVariantList row{series.mode};
+            for (const Dimension dimension : sweepDimensions(operation))
+                row << static_cast<qlonglong>(valueOf(p.setup, dimension));
+            row << p.n << p.us << p.usLow << p.usHigh << p.gbps
+                << (tensor ? p.us * 1e3 / static_cast<double>(p.setup.shape.elements()) : p.tflops)
+                << (p.ceilingPercent > 0 ? QVariant(p.ceilingPercent) : QVariant())
+                << (p.resolved ? tr("yes") : tr("no"));
+            table.addRow(row);
+        }
     return table;
 }
 
@@ -238,10 +234,12 @@ QString SweepChart::noteSeries() const
     if (m_content.picture.isFamily && !m_content.picture.series.isEmpty())
         fixed = m_content.picture.series.front().mode;
     else if (!m_content.picture.series.isEmpty() && !m_content.picture.series.front().points.isEmpty()) {
-        const Shape& shape = m_content.picture.series.front().points.front().shape;
-        fixed = m_content.picture.x == SweepParameter::Tokens   ? QString::number(shape.hidden)
-                : m_content.picture.x == SweepParameter::Hidden ? QString::number(shape.tokens)
-                                                                : QString();
+        const OperationSetup& setup = m_content.picture.series.front().points.front().setup;
+        QStringList others;
+        for (const Dimension dimension : dimensionsOf(setup.operation))
+            if (dimension != m_content.picture.x && !isDerived(m_content.picture.x))
+                others << QString::number(valueOf(setup, dimension));
+        fixed = others.join(QLatin1Char(','));
     }
     return QStringLiteral("%1/%2/%3")
         .arg(static_cast<int>(m_content.picture.quantity))

@@ -89,7 +89,9 @@ void SweepDrawing::findScales()
         const bool picoseconds = (m_y.log ? m_y.min : m_y.max) < 0.1;
         m_unit = {picoseconds ? 1e-3 : 1.0, picoseconds ? QStringLiteral("ps") : QStringLiteral("ns")};
     } else {
-        m_unit.name = m_picture.quantity == SweepQuantity::Gbps ? QStringLiteral("GB/s") : QStringLiteral("%");
+        m_unit.name = m_picture.quantity == SweepQuantity::Gbps     ? QStringLiteral("GB/s")
+                      : m_picture.quantity == SweepQuantity::Tflops ? QStringLiteral("TFLOP/s")
+                                                                    : QStringLiteral("%");
     }
 }
 

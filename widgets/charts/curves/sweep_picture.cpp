@@ -3,6 +3,8 @@
 
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/axis_ticks.h"
+#include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 
@@ -22,40 +24,7 @@ struct SweepTexts
     Q_DECLARE_TR_FUNCTIONS(SweepTexts)
 };
 
-std::int64_t parameterOf(const Shape& shape, SweepParameter parameter)
-{
-    switch (parameter) {
-    case SweepParameter::Tokens:
-        return shape.tokens;
-    case SweepParameter::Hidden:
-        return shape.hidden;
-    case SweepParameter::Elements:
-        break;
-    }
-    return shape.elements();
-}
-
-/// A latency in the picture's quantity; 0 where it cannot be said.
-double inQuantity(SweepQuantity quantity, double us, const ModeResult& mode, std::int64_t elements)
-{
-    if (!(us > 0) || !std::isfinite(us)) return 0;
-    switch (quantity) {
-    case SweepQuantity::LatencyUs:
-        return us;
-    case SweepQuantity::Gbps:
-        return gigabytesPerSecond(mode.bytes, Microseconds{us});
-    case SweepQuantity::NsPerElement:
-        return us * 1e3 / static_cast<double>(std::max<std::int64_t>(1, elements));
-    case SweepQuantity::PercentOfCeiling:
-        return mode.ceilingUs > 0 ? 100.0 * mode.ceilingUs / us : 0;
-    }
-    return 0;
-}
-
-QString modeName(const ModeResult& mode)
-{
-    return QString::fromStdString(mode.requested.empty() ? schemeName(mode.scheme) : mode.requested);
-}
+QString nounOf(Dimension dimension) { return markedText(dimensionInfo(dimension).noun); }
 
 /// Makes one picture; keeps what its steps share.
 class Builder
@@ -80,7 +49,7 @@ public:
     {
         const std::vector<RunSpec> planned = sweepPoints(m_spec);
         for (std::size_t i = 0; i < planned.size(); ++i)
-            addPoint(static_cast<int>(i), planned[i].shape, static_cast<int>(i) == runningPoint);
+            addPoint(static_cast<int>(i), planned[i], static_cast<int>(i) == runningPoint);
         for (SweepSeries& series : m_picture.series)
             std::stable_sort(series.points.begin(), series.points.end(),
                              [](const SweepPoint& a, const SweepPoint& b) { return a.x < b.x; });
@@ -95,52 +64,36 @@ public:
     }
 
 private:
-    void addPoint(int index, const Shape& shape, bool running)
+    void addPoint(int index, const OperationSetup& setup, bool running)
     {
-        if (m_second && !m_picture.isFamily && parameterOf(shape, m_second->parameter) != m_value) return;
-        const double x = static_cast<double>(parameterOf(shape, m_options.x));
+        if (m_second && !m_picture.isFamily && valueOf(setup, m_second->parameter) != m_value) return;
+        const double x = static_cast<double>(valueOf(setup, m_options.x));
         m_picture.xs.append(x);
         if (running) m_picture.running = x;
         bool any = false;
         if (static_cast<std::size_t>(index) < m_points.size())
             for (const ModeResult& mode : m_points[static_cast<std::size_t>(index)].modes)
-                any = addMode(index, x, shape, mode) || any;
+                any = addMode(index, x, setup, mode) || any;
         if (!any && !running) m_picture.waiting.append(x);
     }
 
-    bool addMode(int index, double x, const Shape& shape, const ModeResult& mode)
+    bool addMode(int index, double x, const OperationSetup& setup, const ModeResult& mode)
     {
         if (mode.latency.n == 0) return false;
-        const QString name = modeName(mode);
+        const QString name = sweepModeName(mode);
         const bool chosen = m_picture.isFamily ? name == m_options.familyOf
                                                : m_options.modes.isEmpty() || m_options.modes.contains(name);
         if (!chosen) return true; // measured, and not looked at
-        noteTraffic(x, shape, mode);
-        SweepPoint point;
+        if (takesTensor(setup.operation)) noteTraffic(x, setup, mode);
+        SweepPoint point = sweepPoint(m_options.quantity, mode, setup, index);
         point.x = x;
-        point.y = inQuantity(m_options.quantity, mode.latency.p50, mode, shape.elements());
-        if (!(point.y > 0)) return true;
-        const double a = inQuantity(m_options.quantity, mode.latency.medianLow, mode, shape.elements());
-        const double b = inQuantity(m_options.quantity, mode.latency.medianHigh, mode, shape.elements());
-        point.low = std::min(a, b);
-        point.high = std::max(a, b);
-        point.resolved = isResolved(mode.latency);
-        point.n = mode.latency.n;
-        point.shape = shape;
-        point.index = index;
-        point.us = mode.latency.p50;
-        point.usLow = mode.latency.medianLow;
-        point.usHigh = mode.latency.medianHigh;
-        point.gbps = mode.gbps();
-        point.ceilingPercent = mode.ceilingPercent();
-        point.launches = mode.sampling.launches;
-        seriesFor(name, shape).points.append(point);
+        if (point.y > 0) seriesFor(name, setup).points.append(point);
         return true;
     }
 
-    SweepSeries& seriesFor(const QString& name, const Shape& shape)
+    SweepSeries& seriesFor(const QString& name, const OperationSetup& setup)
     {
-        const double value = m_picture.isFamily ? static_cast<double>(parameterOf(shape, m_second->parameter)) : 0;
+        const double value = m_picture.isFamily ? static_cast<double>(valueOf(setup, m_second->parameter)) : 0;
         for (SweepSeries& series : m_picture.series)
             if (series.mode == name && series.value == value) return series;
         SweepSeries series;
@@ -152,7 +105,7 @@ private:
     }
 
     /// Modes with about the same traffic share a ceiling; a copy writes more than a quantizer.
-    void noteTraffic(double x, const Shape& shape, const ModeResult& mode)
+    void noteTraffic(double x, const OperationSetup& setup, const ModeResult& mode)
     {
         if (mode.bytes.value == 0) return;
         const double perX = static_cast<double>(mode.bytes.value) / x;
@@ -164,10 +117,10 @@ private:
             m_trafficAt = x;
         }
         if (mode.ceilingUs <= 0 || m_picture.isFamily) return;
-        const double y = inQuantity(m_options.quantity, mode.ceilingUs, mode, shape.elements());
-        const double perElement = static_cast<double>(mode.bytes.value) / static_cast<double>(shape.elements());
+        const double y = sweepValue(m_options.quantity, mode, setup, mode.ceilingUs);
+        const double perElement = static_cast<double>(mode.bytes.value) / static_cast<double>(setup.shape.elements());
         // Of a mode, since at one token the scales outweigh the codes and the classes would change on the way.
-        m_ceilings[modeName(mode)].append({x, y, perElement});
+        m_ceilings[sweepModeName(mode)].append({x, y, perElement});
     }
 
     struct CeilingPoint
@@ -227,24 +180,24 @@ private:
         m_picture.cacheEndsHigh = calibration.cacheBytes / m_leastTraffic;
     }
 
+    /// What does not change in the picture: the other dimensions, the second axis at its value or its mode.
     void nameFacet()
     {
-        if (!m_second) {
-            if (m_options.x == SweepParameter::Tokens)
-                m_picture.facet =
-                    SweepTexts::tr("hidden size %1").arg(countText(static_cast<double>(m_spec.shape.hidden)));
-            else if (m_options.x == SweepParameter::Hidden)
-                m_picture.facet = SweepTexts::tr("%1 tokens").arg(countText(static_cast<double>(m_spec.shape.tokens)));
+        if (isDerived(m_options.x) && !m_second) return;
+        if (m_picture.isFamily) {
+            m_picture.facet =
+                SweepTexts::tr("%1, one line per %2").arg(m_options.familyOf, nounOf(m_second->parameter));
             return;
         }
-        const bool hidden = m_second->parameter == SweepParameter::Hidden;
-        if (m_picture.isFamily)
-            m_picture.facet = (hidden ? SweepTexts::tr("%1, a line for each hidden size")
-                                      : SweepTexts::tr("%1, a line for each number of tokens"))
-                                  .arg(m_options.familyOf);
-        else
-            m_picture.facet = (hidden ? SweepTexts::tr("hidden size %1") : SweepTexts::tr("%1 tokens"))
-                                  .arg(countText(static_cast<double>(m_value)));
+        QStringList fixed;
+        for (const Dimension dimension : dimensionsOf(m_spec.operation)) {
+            const bool isSecond = m_second && m_second->parameter == dimension;
+            const bool swept =
+                std::ranges::any_of(m_spec.axes, [&](const SweepAxis& a) { return a.parameter == dimension; });
+            if (isSecond || !swept)
+                fixed << messageText(dimensionValue(dimension, isSecond ? m_value : valueOf(m_spec, dimension)));
+        }
+        m_picture.facet = fixed.join(QStringLiteral(" · "));
     }
 
     const std::vector<Segment>& m_points;
@@ -266,20 +219,104 @@ SweepPicture sweepPicture(const std::vector<Segment>& points, const RunSpec& spe
     return Builder(points, spec, options).make(calibration, runningPoint);
 }
 
-const SweepAxis* secondAxis(const RunSpec& spec, SweepParameter x)
+const SweepAxis* secondAxis(const RunSpec& spec, Dimension x)
 {
     if (spec.axes.size() != 2) return nullptr;
     // Against elements the sizes of the first axis run, too.
-    return spec.axes[0].parameter == x || x == SweepParameter::Elements ? &spec.axes[1] : &spec.axes[0];
+    return spec.axes[0].parameter == x || isDerived(x) ? &spec.axes[1] : &spec.axes[0];
 }
 
-QVector<SweepParameter> sweepXChoices(const RunSpec& spec)
+QVector<Dimension> sweepXChoices(const RunSpec& spec)
 {
-    QVector<SweepParameter> choices;
+    QVector<Dimension> choices;
     for (const SweepAxis& axis : spec.axes)
         choices.append(axis.parameter);
-    if (!choices.isEmpty() && !choices.contains(SweepParameter::Elements)) choices.append(SweepParameter::Elements);
+    if (!choices.isEmpty() && takesTensor(spec.operation) && !choices.contains(Dimension::Elements))
+        choices.append(Dimension::Elements);
     return choices;
+}
+
+QVector<SweepQuantity> sweepQuantities(Operation operation)
+{
+    if (takesTensor(operation))
+        return {SweepQuantity::LatencyUs, SweepQuantity::Gbps, SweepQuantity::NsPerElement,
+                SweepQuantity::PercentOfCeiling};
+    return {SweepQuantity::LatencyUs, SweepQuantity::Tflops, SweepQuantity::Gbps, SweepQuantity::PercentOfCeiling};
+}
+
+double sweepValue(SweepQuantity quantity, const ModeResult& mode, const OperationSetup& setup, double us)
+{
+    if (!(us > 0) || !std::isfinite(us)) return 0;
+    switch (quantity) {
+    case SweepQuantity::LatencyUs:
+        return us;
+    case SweepQuantity::Gbps:
+        return gigabytesPerSecond(mode.bytes, Microseconds{us});
+    case SweepQuantity::NsPerElement:
+        return us * 1e3 / static_cast<double>(std::max<std::int64_t>(1, setup.shape.elements()));
+    case SweepQuantity::PercentOfCeiling:
+        return mode.ceilingUs > 0 ? 100.0 * mode.ceilingUs / us : 0;
+    case SweepQuantity::Tflops:
+        return mode.operations / us * 1e-6;
+    }
+    return 0;
+}
+
+SweepPoint sweepPoint(SweepQuantity quantity, const ModeResult& mode, const OperationSetup& setup, int index)
+{
+    SweepPoint point;
+    point.y = sweepValue(quantity, mode, setup, mode.latency.p50);
+    const double a = sweepValue(quantity, mode, setup, mode.latency.medianLow);
+    const double b = sweepValue(quantity, mode, setup, mode.latency.medianHigh);
+    point.low = std::min(a, b);
+    point.high = std::max(a, b);
+    point.resolved = isResolved(mode.latency);
+    point.n = mode.latency.n;
+    point.setup = setup;
+    point.index = index;
+    point.us = mode.latency.p50;
+    point.usLow = mode.latency.medianLow;
+    point.usHigh = mode.latency.medianHigh;
+    point.gbps = mode.gbps();
+    point.tflops = mode.tflops();
+    point.ceilingPercent = mode.ceilingPercent();
+    point.launches = mode.sampling.launches;
+    return point;
+}
+
+QString sweepModeName(const ModeResult& mode)
+{
+    return QString::fromStdString(mode.requested.empty() ? schemeName(mode.scheme) : mode.requested);
+}
+
+QString sweepSizeText(const OperationSetup& setup)
+{
+    if (takesTensor(setup.operation))
+        return SweepTexts::tr("%1 tokens × %2 = %3 elements")
+            .arg(countText(static_cast<double>(setup.shape.tokens)), countText(static_cast<double>(setup.shape.hidden)),
+                 countText(static_cast<double>(setup.shape.elements())));
+    QStringList parts;
+    for (const Dimension dimension : dimensionsOf(setup.operation))
+        parts << messageText(dimensionValue(dimension, valueOf(setup, dimension)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QStringList sweepReadOut(const SweepPoint& point)
+{
+    QStringList lines{sweepSizeText(point.setup)};
+    lines << SweepTexts::tr("p50 %1   [%2, %3]   n = %4")
+                 .arg(latencyText(point.us), latencyText(point.usLow), latencyText(point.usHigh),
+                      countText(static_cast<double>(point.n)));
+    QString rate = SweepTexts::tr("%1 GB/s").arg(numberText(point.gbps));
+    if (point.tflops > 0)
+        rate = SweepTexts::tr("%1 TFLOP/s").arg(numberText(point.tflops)) + QStringLiteral("   ") + rate;
+    if (point.ceilingPercent > 0)
+        rate += SweepTexts::tr("   %1 % of the ceiling").arg(viewFixed(point.ceilingPercent, 1));
+    lines << rate;
+    if (takesTensor(point.setup.operation)) lines << elementTimeText(point.us, point.setup.shape.elements());
+    if (point.launches > 1) lines << SweepTexts::tr("means of %1 launches").arg(countText(point.launches));
+    if (!point.resolved) lines << SweepTexts::tr("not resolved: the interval is wider than ±1%, or n is below 59");
+    return lines;
 }
 
 QString sweepQuantityName(SweepQuantity quantity)
@@ -291,6 +328,8 @@ QString sweepQuantityName(SweepQuantity quantity)
         return SweepTexts::tr("Bandwidth");
     case SweepQuantity::NsPerElement:
         return SweepTexts::tr("Time per element");
+    case SweepQuantity::Tflops:
+        return SweepTexts::tr("Arithmetic rate");
     case SweepQuantity::PercentOfCeiling:
         break;
     }
@@ -306,24 +345,15 @@ QString sweepLogWords(SweepQuantity quantity)
         return SweepTexts::tr("Logarithmic bandwidth");
     case SweepQuantity::NsPerElement:
         return SweepTexts::tr("Logarithmic time per element");
+    case SweepQuantity::Tflops:
+        return SweepTexts::tr("Logarithmic arithmetic rate");
     case SweepQuantity::PercentOfCeiling:
         break;
     }
     return SweepTexts::tr("Logarithmic share of the measured ceiling");
 }
 
-QString sweepParameterLabel(SweepParameter parameter)
-{
-    switch (parameter) {
-    case SweepParameter::Tokens:
-        return SweepTexts::tr("tokens");
-    case SweepParameter::Hidden:
-        return SweepTexts::tr("hidden size");
-    case SweepParameter::Elements:
-        break;
-    }
-    return SweepTexts::tr("elements");
-}
+QString sweepParameterLabel(Dimension dimension) { return nounOf(dimension); }
 
 QString elementTimeNumber(double ns, int digits)
 {
@@ -340,6 +370,8 @@ QString sweepValueText(SweepQuantity quantity, double value, int digits)
         return numberText(value, digits) + QStringLiteral(" GB/s");
     case SweepQuantity::NsPerElement:
         return elementTimeNumber(value, digits);
+    case SweepQuantity::Tflops:
+        return numberText(value, digits) + QStringLiteral(" TFLOP/s");
     case SweepQuantity::PercentOfCeiling:
         break;
     }
@@ -356,27 +388,30 @@ QString elementTimeText(double us, std::int64_t elements)
 
 QString sweepDataText(const SweepPicture& picture)
 {
-    QString text =
-        QStringLiteral("mode\tnum_tokens\thidden_size\telements\tn\tp50_us\tp50_low_us\tp50_high_us\tgb_per_s\t"
-                       "ns_per_element\tceiling_percent\tresolved\n");
+    if (picture.empty()) return {};
+    const Operation operation = picture.series.front().points.front().setup.operation;
+    const auto columns = sweepDimensions(operation);
+    const bool tensor = takesTensor(operation);
+    QStringList head{QStringLiteral("mode")};
+    for (const Dimension dimension : columns)
+        head << text(dimensionName(dimension)).replace(QLatin1Char('-'), QLatin1Char('_'));
+    head << QStringLiteral("n\tp50_us\tp50_low_us\tp50_high_us\tgb_per_s")
+         << (tensor ? QStringLiteral("ns_per_element") : QStringLiteral("tflops"))
+         << QStringLiteral("ceiling_percent\tresolved");
     const auto number = [](double value) { return QString::number(value, 'g', 9); };
+    QString all = head.join(QLatin1Char('\t')) + QLatin1Char('\n');
     for (const SweepSeries& series : picture.series)
         for (const SweepPoint& p : series.points) {
-            const QStringList cells{series.mode,
-                                    QString::number(p.shape.tokens),
-                                    QString::number(p.shape.hidden),
-                                    QString::number(p.shape.elements()),
-                                    QString::number(p.n),
-                                    number(p.us),
-                                    number(p.usLow),
-                                    number(p.usHigh),
-                                    number(p.gbps),
-                                    number(p.us * 1e3 / static_cast<double>(p.shape.elements())),
-                                    p.ceilingPercent > 0 ? number(p.ceilingPercent) : QString(),
-                                    p.resolved ? QStringLiteral("yes") : QStringLiteral("no")};
-            text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+            QStringList cells{series.mode};
+            for (const Dimension dimension : columns)
+                cells << QString::number(valueOf(p.setup, dimension));
+            cells << QString::number(p.n) << number(p.us) << number(p.usLow) << number(p.usHigh) << number(p.gbps)
+                  << number(tensor ? p.us * 1e3 / static_cast<double>(p.setup.shape.elements()) : p.tflops)
+                  << (p.ceilingPercent > 0 ? number(p.ceilingPercent) : QString())
+                  << (p.resolved ? QStringLiteral("yes") : QStringLiteral("no"));
+            all += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
         }
-    return text;
+    return all;
 }
 
 } // namespace qs

@@ -14,20 +14,21 @@
 namespace qs {
 
 /// What the vertical axis of a sweep shows.
-enum class SweepQuantity { LatencyUs, Gbps, NsPerElement, PercentOfCeiling };
+enum class SweepQuantity { LatencyUs, Gbps, NsPerElement, PercentOfCeiling, Tflops };
 
 /// One mode at one point of a sweep.
 struct SweepPoint
 {
-    double x = 0;             ///< value of the size parameter
-    double y = 0;             ///< in the picture's quantity
-    double low = 0, high = 0; ///< 95% interval of the median, in the same quantity
-    bool resolved = false;    ///< the interval is within ±1% and n >= 59
-    qint64 n = 0;             ///< samples
-    Shape shape;
+    double x = 0;                         ///< value of the size parameter
+    double y = 0;                         ///< in the picture's quantity
+    double low = 0, high = 0;             ///< 95% interval of the median, in the same quantity
+    bool resolved = false;                ///< the interval is within ±1% and n >= 59
+    qint64 n = 0;                         ///< samples
+    OperationSetup setup;                 ///< operation and size
     int index = -1;                       ///< number of the point in the sweep
     double us = 0, usLow = 0, usHigh = 0; ///< p50 and its interval, microseconds
     double gbps = 0;
+    double tflops = 0;         ///< 0: no arithmetic to speak of
     double ceilingPercent = 0; ///< 0: no ceiling was measured
     int launches = 1;          ///< launches a sample
 };
@@ -53,7 +54,7 @@ struct SweepOptions
 {
     SweepQuantity quantity = SweepQuantity::LatencyUs;
     /// What the horizontal axis shows: the parameter of an axis, or elements.
-    SweepParameter x = SweepParameter::Tokens;
+    Dimension x = Dimension::Tokens;
     /// Two axes: the value of the other axis at which the modes are shown. Unset or none of its values: the first.
     std::optional<std::int64_t> second;
     /// Two axes: one line for each value of the other axis, of this mode. Empty: one line a mode.
@@ -65,7 +66,7 @@ struct SweepOptions
 struct SweepPicture
 {
     SweepQuantity quantity = SweepQuantity::LatencyUs;
-    SweepParameter x = SweepParameter::Tokens;
+    Dimension x = Dimension::Tokens;
     QVector<SweepSeries> series;
     QVector<SweepCeiling> ceilings;
     double copyGbps = 0; ///< large copy of the calibration, in a bandwidth picture; 0: not shown
@@ -91,13 +92,25 @@ SweepPicture sweepPicture(const std::vector<Segment>& points, const RunSpec& spe
                           const SweepOptions& options, int runningPoint = -1);
 
 /// The axis that is not on the horizontal axis; null where a sweep has one axis.
-const SweepAxis* secondAxis(const RunSpec& spec, SweepParameter x);
+const SweepAxis* secondAxis(const RunSpec& spec, Dimension x);
 /// What the horizontal axis may show, the first being the usual choice.
-QVector<SweepParameter> sweepXChoices(const RunSpec& spec);
+QVector<Dimension> sweepXChoices(const RunSpec& spec);
+/// What can be shown of an operation: time per element of tensors, the rate of the arithmetic of the others.
+QVector<SweepQuantity> sweepQuantities(Operation operation);
+/// A figure of one mode at one size; 0 where it is not known.
+double sweepValue(SweepQuantity quantity, const ModeResult& mode, const OperationSetup& setup, double us);
+/// One mode at one point of a sweep, in a quantity.
+SweepPoint sweepPoint(SweepQuantity quantity, const ModeResult& mode, const OperationSetup& setup, int index);
+/// The name under which a mode is shown.
+QString sweepModeName(const ModeResult& mode);
+/// '4,096 tokens × 8,192 = 33,554,432 elements' or 'm = 64 · k = 4,096 · n = 14,336'.
+QString sweepSizeText(const OperationSetup& setup);
+/// Lines of the read-out of a point without the mode: size, median with interval and n, rates, what is not resolved.
+QStringList sweepReadOut(const SweepPoint& point);
 
-QString sweepQuantityName(SweepQuantity quantity);     ///< 'Median latency'
-QString sweepLogWords(SweepQuantity quantity);         ///< 'Logarithmic median latency', of a menu
-QString sweepParameterLabel(SweepParameter parameter); ///< 'tokens'
+QString sweepQuantityName(SweepQuantity quantity); ///< 'Median latency'
+QString sweepLogWords(SweepQuantity quantity);     ///< 'Logarithmic median latency', of a menu
+QString sweepParameterLabel(Dimension dimension);  ///< 'tokens'
 /// '26.35 µs' in the quantity's unit; times by the unit that suits the value.
 QString sweepValueText(SweepQuantity quantity, double value, int digits = 4);
 /// A time per element with the division that gave it: 'computed: 26.35 µs / 33,554,432 elements = 0.785 ps'.

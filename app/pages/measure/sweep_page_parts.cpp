@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the page and how they are connected; sweep_page.cpp fills them.
+#include "app/pages/measure/sweep_page.h"
+
+#include "app/frame/empty_page.h"
+#include "app/frame/mode_swatch.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_heat_map.h"
+#include "widgets/controls/elided_label.h"
+#include "widgets/controls/form_rows.h"
+#include "widgets/tables/sweep_table.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+
+namespace qs {
+
+namespace {
+constexpr int kRedrawMs = 80;
+}
+
+SweepPage::SweepPage(QWidget* parent)
+    : Page(parent), m_model(new SweepModel(this)), m_table(new SweepTable(this)), m_stack(new QStackedWidget(this)),
+      m_splitter(new QSplitter(Qt::Vertical)), m_timer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("sweepPage"));
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(kRedrawMs);
+    m_model->setSwatch(modeSwatch);
+    m_table->setSweep(m_model);
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(makeToolBar());
+    m_splitter->setObjectName(QStringLiteral("sweepSplitter"));
+    m_splitter->addWidget(makeCharts());
+    m_splitter->addWidget(makeTable());
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({600, 200});
+    rows->addWidget(m_splitter, 1);
+    m_stack->addWidget(m_empty = makeEmpty());
+    m_stack->addWidget(content);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_stack);
+    connectParts();
+    clear();
+}
+
+QWidget* SweepPage::makeToolBar()
+{
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(10, 6, 10, 6);
+    row->setSpacing(6);
+    m_view = new QuietComboBox(bar);
+    m_view->addItems({tr("Heat map"), tr("Lines")});
+    describe(m_view, QStringLiteral("sweepView"), tr("View"),
+             tr("Both axes as a map of one mode, or lines against one of them"));
+    m_quantity = new QuietComboBox(bar);
+    describe(m_quantity, QStringLiteral("sweepQuantity"), tr("Quantities"), tr("What the charts show"));
+    m_x = new QuietComboBox(bar);
+    describe(m_x, QStringLiteral("sweepX"), tr("Horizontal axis"), tr("What runs along the horizontal axis"));
+    m_lines = new QuietComboBox(bar);
+    describe(m_lines, QStringLiteral("sweepLines"), tr("Lines"),
+             tr("All modes at one value of the second axis, or one mode with a line for each of its values"));
+    m_log = new QToolButton(bar);
+    m_log->setText(tr("Log"));
+    m_log->setCheckable(true);
+    m_log->setChecked(true);
+    m_log->setFocusPolicy(Qt::StrongFocus);
+    describe(m_log, QStringLiteral("sweepLog"), tr("Logarithmic vertical axes"),
+             tr("Logarithmic vertical axes (L in a chart)"));
+    m_modes = new QToolButton(bar);
+    m_modes->setText(tr("Modes"));
+    m_modes->setPopupMode(QToolButton::InstantPopup);
+    m_modes->setFocusPolicy(Qt::StrongFocus);
+    m_modes->setMenu(new QMenu(m_modes));
+    describe(m_modes, QStringLiteral("sweepModes"), tr("Modes in the charts"),
+             tr("Which modes the charts show; the table keeps all"));
+    m_x->setMinimumContentsLength(13);
+    m_quantity->setMaximumWidth(360);
+    m_lines->setMaximumWidth(300);
+    row->addWidget(m_view, 1);
+    addHeatChoices(row);
+    row->addWidget(m_quantity, 3);
+    row->addWidget(m_x, 1);
+    row->addWidget(m_lines, 2);
+    row->addStretch(1);
+    row->addWidget(m_modes);
+    row->addWidget(m_log);
+    return bar;
+}
+
+void SweepPage::addHeatChoices(QBoxLayout* row)
+{
+    m_heatValue = new QuietComboBox(row->parentWidget());
+    describe(m_heatValue, QStringLiteral("sweepHeatValue"), tr("Value of the cells"),
+             tr("What the colour of a cell says"));
+    m_heatMode = new QuietComboBox(row->parentWidget());
+    m_heatMode->setMaximumWidth(300);
+    describe(m_heatMode, QStringLiteral("sweepHeatMode"), tr("Mode of the map"),
+             tr("The mode or variant that the map shows"));
+    row->addWidget(m_heatValue, 2);
+    row->addWidget(m_heatMode, 2);
+}
+
+QWidget* SweepPage::makeCharts()
+{
+    auto* charts = new QWidget;
+    m_grid = new QGridLayout(charts);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(1);
+    const char* names[] = {"sweepFirstChart", "sweepSecondChart"};
+    for (int i = 0; i < 2; ++i) {
+        m_charts[i] = new SweepChart(charts);
+        m_charts[i]->setObjectName(QLatin1String(names[i]));
+        m_charts[i]->setEmptyText(tr("Nothing is measured yet. The points appear here one by one."));
+    }
+    m_scroll = new QScrollArea;
+    m_scroll->setObjectName(QStringLiteral("sweepScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(charts);
+    m_scroll->viewport()->installEventFilter(this);
+    m_heat = new SweepHeatMap;
+    m_heat->setObjectName(QStringLiteral("sweepHeatMap"));
+    m_pictures = new QStackedWidget;
+    m_pictures->addWidget(m_scroll);
+    m_pictures->addWidget(m_heat);
+    return m_pictures;
+}
+
+QWidget* SweepPage::makeTable()
+{
+    auto* part = new QWidget;
+    auto* rows = new QVBoxLayout(part);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto* strip = new QHBoxLayout;
+    strip->setContentsMargins(10, 5, 10, 5);
+    strip->setSpacing(6);
+    m_progress = new ElidedLabel(part);
+    m_progress->setObjectName(QStringLiteral("sweepProgress"));
+    m_more = new QPushButton(tr("&More samples"), part);
+    describe(m_more, QStringLiteral("sweepMore"), tr("More samples for the selected point"), QString());
+    m_continue = new QPushButton(tr("&Continue"), part);
+    describe(m_continue, QStringLiteral("sweepContinue"), tr("Continue the sweep"), QString());
+    for (QPushButton* button : {m_more, m_continue})
+        button->setAutoDefault(false);
+    strip->addWidget(m_progress, 1);
+    strip->addWidget(m_more);
+    strip->addWidget(m_continue);
+    rows->addLayout(strip);
+    rows->addWidget(m_table, 1);
+    return part;
+}
+
+EmptyPage* SweepPage::makeEmpty()
+{
+    auto* empty = new EmptyPage(
+        tr("No sweep yet"),
+        tr("A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the "
+           "device.\n\nPress F5 here to sweep the first dimension of the operation over its usual values, for example "
+           "Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges."),
+        QStringLiteral("sweepEmptyText"), QStringLiteral("sweep"));
+    auto* start = new QAction(tr("Run the usual sweep"), empty);
+    start->setObjectName(QStringLiteral("actionUsualSweep"));
+    start->setToolTip(tr("Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536"));
+    connect(start, &QAction::triggered, this, &SweepPage::usualSweepRequested);
+    empty->offer(start);
+    return empty;
+}
+
+void SweepPage::connectParts()
+{
+    connect(m_timer, &QTimer::timeout, this, &SweepPage::refresh);
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] {
+        m_columns = 0;
+        m_dirty = true;
+        refresh();
+    });
+    connect(m_x, &QComboBox::currentIndexChanged, this, [this] {
+        fillChoices();
+        m_dirty = true;
+        refresh();
+    });
+    for (QComboBox* choice : {m_lines, m_heatValue, m_heatMode})
+        connect(choice, &QComboBox::currentIndexChanged, this, [this] {
+            m_dirty = true;
+            refresh();
+        });
+    connect(m_view, &QComboBox::currentIndexChanged, this, [this] {
+        showView();
+        m_dirty = true;
+        refresh();
+    });
+    connect(m_heat, &SweepHeatMap::pointActivated, m_table, &SweepTable::setActive);
+    for (int i = 0; i < 2; ++i) {
+        connect(m_log, &QToolButton::toggled, m_charts[i], &SweepChart::setLogY);
+        connect(m_charts[i], &SweepChart::logYChanged, m_log, &QToolButton::setChecked);
+        connect(m_charts[i], &SweepChart::xRangeChanged, m_charts[1 - i], &SweepChart::zoomX);
+        connect(m_charts[i], &SweepChart::pointActivated, m_table, &SweepTable::setActive);
+    }
+    connect(m_table, &SweepTable::activeChanged, this, &SweepPage::activate);
+    connect(m_table, &SweepTable::moreSamplesRequested, this, &SweepPage::moreSamplesRequested);
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        if (m_table->activePoint() >= 0)
+            emit moreSamplesRequested(m_table->activePoint());
+        else
+            emit continueRequested();
+    });
+    connect(m_continue, &QPushButton::clicked, this, &SweepPage::continueRequested);
+}
+
+} // namespace qs
