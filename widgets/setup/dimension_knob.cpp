@@ -58,7 +58,8 @@ QString presetText(const DimensionPreset& preset)
 }
 
 DimensionKnob::DimensionKnob(Dimension dimension, QGridLayout* form)
-    : QObject(form->parentWidget()), m_info(dimensionInfo(dimension)), m_most(m_info.usualMost)
+    : QObject(form->parentWidget()), m_info(dimensionInfo(dimension)), m_most(m_info.usualMost),
+      m_typedMost(m_info.most)
 {
     QWidget* parent = form->parentWidget();
     const QString key = dimensionKey(dimension), title = markedText(m_info.title);
@@ -114,8 +115,7 @@ void DimensionKnob::setValue(qint64 value)
 {
     m_showing = true;
     // Never refuses what a session asks for; the check of the set-up does.
-    const qint64 most =
-        std::min<qint64>(std::max<qint64>({m_info.most, m_most, value}), std::numeric_limits<int>::max());
+    const qint64 most = std::min<qint64>(std::max(m_typedMost, value), std::numeric_limits<int>::max());
     const qint64 least = std::min<qint64>(m_info.least, std::max<qint64>(1, value));
     m_spin->setRange(static_cast<int>(least), static_cast<int>(most));
     m_spin->setValue(static_cast<int>(std::clamp(value, least, most)));

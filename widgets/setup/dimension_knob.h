@@ -26,8 +26,8 @@ public:
     Dimension dimension() const { return m_info.id; }
     /// Shows a value. Emits nothing.
     void setValue(qint64 value);
-    /// Where the slider ends; a larger value moves the end.
-    void setMost(qint64 most) { m_most = most; }
+    /// The largest value instead of the dimension's own; a larger one that is shown moves the end.
+    void setMost(qint64 most) { m_most = m_typedMost = most; }
     /// The value that the text stands for, also before it is complete.
     qint64 pendingValue() const;
     bool isPending() const;
@@ -42,7 +42,7 @@ private:
     void turn(qint64 value);
 
     const DimensionInfo& m_info;
-    qint64 m_most;
+    qint64 m_most, m_typedMost; ///< ends of the slider and of the spin box
     QWidget* m_row = nullptr;
     QLabel* m_label = nullptr;
     CountSpinBox* m_spin = nullptr;

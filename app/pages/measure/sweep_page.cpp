@@ -89,10 +89,10 @@ void SweepPage::setPoints(const RunSpec& spec, const std::vector<Segment>& point
         fillHeatChoices();
         fillChoices();
         fillModes();
-        showView();
         for (SweepChart* chart : m_charts)
             chart->resetZoom();
     }
+    showView();
     m_stack->setCurrentIndex(spec.isSweep() ? 1 : 0);
     m_dirty = true;
     refresh();

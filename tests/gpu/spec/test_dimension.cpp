@@ -42,7 +42,7 @@ Result<QuantizeCommand> kernels(const std::string& line)
     std::vector<std::string> words;
     for (std::string word; in >> word;)
         words.push_back(word);
-    return parseKernelsFlags(words, BackendChoice::Cpu);
+    return parseKernelsFlags(words, BackendChoice::Cuda);
 }
 
 } // namespace

@@ -112,8 +112,8 @@ private slots:
               {"sizeSection", "variantsSection", "scaleSection"});
         check(Operation::Ladder, {"shapeSection", "sweepSection", "variantsSection"},
               {"sizeSection", "modesSection", "scaleSection"});
-        check(Operation::Gemm, {"sizeSection", "variantsSection", "timingSection"},
-              {"shapeSection", "sweepSection", "modesSection", "scaleSection"});
+        check(Operation::Gemm, {"sizeSection", "sweepSection", "variantsSection", "timingSection"},
+              {"shapeSection", "modesSection", "scaleSection"});
         QVERIFY(child<QSpinBox>(panel, "mSpin")->isVisibleTo(&panel));
         QVERIFY(!child<QSpinBox>(panel, "headsSpin")->isVisibleTo(&panel));
         QVERIFY(!child<QWidget>(panel, "inputFileEdit")->isVisibleTo(&panel)); // nothing but quantize takes a file

@@ -148,7 +148,9 @@ QString sweepHeatTitle(const SweepHeat& heat)
 {
     if (heat.empty()) return {};
     const QString title =
-        HeatWords::tr("%1 of %2").arg(sweepHeatName(heat.value, heat.cells.front().setup.operation), heat.mode);
+        heat.value == SweepHeatValue::RatioToBaseline
+            ? HeatWords::tr("Speed-up of %1 over %2").arg(heat.mode, heat.baseline)
+            : HeatWords::tr("%1 of %2").arg(sweepHeatName(heat.value, heat.cells.front().setup.operation), heat.mode);
     return heat.fixed.isEmpty() ? title : title + QStringLiteral(", ") + heat.fixed;
 }
 
