@@ -4,6 +4,7 @@
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/measure_module.h"
 #include "app/pages/measure/run_presenter.h"
+#include "app/pages/measure/run_rows.h"
 #include "app/pages/measure/scope_page.h"
 #include "app/pages/measure/sweep_page.h"
 #include "app/session/run_store.h"
@@ -55,6 +56,14 @@ QString MeasureModule::whyNoLive() const
     if (m_controller.isActive() && (m_controller.spec().isSweep() || m_controller.spec().profile))
         return tr("What is being measured has an end. Stop it to measure live.");
     return m_setup.liveProblem();
+}
+
+QString MeasureModule::subject() const
+{
+    // Of a sweep all of it, and not the point that was measured last.
+    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    const RunSpec& shown = run && isSweepRun(*run) ? *run->result->sweep : m_presenter->shownSpec();
+    return shown.count() > 0 ? subjectText(shown) : QString();
 }
 
 /// In place of 'Press F5': what goes on before the first sample is there.

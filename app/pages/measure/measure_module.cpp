@@ -97,12 +97,6 @@ void MeasureModule::open(const QString& path) { m_inputs.request(path); }
 void MeasureModule::resetSizes() { m_scope.splitter().setSizes({600, 300}); }
 void MeasureModule::resetColumns() { m_scope.table().resetColumns(); }
 
-QString MeasureModule::subject() const
-{
-    const RunSpec& shown = m_presenter->shownSpec();
-    return shown.count() > 0 ? subjectText(shown) : QString();
-}
-
 const Segment* MeasureModule::live() const
 {
     const Segment& segment = m_presenter->shownSegment();
@@ -457,6 +451,7 @@ void MeasureModule::onFinished(const OutcomePtr& outcome)
     m_presenter->endRun(*outcome);
     m_turnedFrom = m_presenter->shownRun(); // what was turned meanwhile is turned from this
     sayOutdated();
+    emit subjectChanged(); // a sweep is told as a whole now
     if (outcome->error && outcome->error->code != ErrorCode::Interrupted)
         m_window.messages.sayError(*outcome->error, tr("The run failed:"));
     emit ended(outcome->error, !outcome->result.environment.process.empty());
