@@ -50,20 +50,14 @@ bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode)
     return !mode.scheme.isCopy() && !effective.contains(formatLabel(mode.scheme));
 }
 
-int latencyDecimals(double smallest)
-{
-    if (smallest < 10) return 3;
-    return smallest < 100 ? 2 : 1;
-}
-
 QString latencyNumber(const ComparisonRow& row, double us, const QLocale& locale)
 {
-    return fixedText(us / row.unit.microseconds, row.decimals, locale);
+    return row.scale.number(us, locale);
 }
 
 QString latencyText(const ComparisonRow& row, double us)
 {
-    return latencyNumber(row, us) + QLatin1Char(' ') + QString::fromUtf8(row.unit.name);
+    return latencyNumber(row, us) + QLatin1Char(' ') + QString::fromUtf8(row.scale.unit().name);
 }
 
 QString ComparisonCells::deltaText(const ComparisonRow& row, const QLocale& locale)

@@ -29,8 +29,7 @@ struct ComparisonRow
     QString controlMode;            ///< measured twice in each round
     bool controlDiffers = false;    ///< identical kernels came out different: no verdict is to be trusted
     double clockMHz = 0;            ///< median SM clock of the samples; 0: unknown
-    TimeUnit unit;                  ///< of every latency in the table
-    int decimals = 2;               ///< of every latency in the table
+    LatencyScale scale;             ///< of every latency in the table
     Operation operation = Operation::Quantize;
     std::shared_ptr<const Calibration> calibration; ///< of the run, for what a roofline was made of; may be null
 
@@ -47,9 +46,6 @@ struct ComparisonRow
 /// text (nothing ran yet) does not differ.
 bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode);
 
-/// Decimals of every latency column, so that the digits of a column stand under each other.
-/// `smallest` is the smallest median of the table, in the unit that is shown.
-int latencyDecimals(double smallest);
 /// Microseconds in the unit and with the decimals of all latencies of the table.
 QString latencyNumber(const ComparisonRow& row, double us, const QLocale& locale = {});
 /// With the unit.

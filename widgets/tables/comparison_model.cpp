@@ -5,7 +5,6 @@
 #include "widgets/language/message_text.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace qs {
 
@@ -67,7 +66,7 @@ void ComparisonModel::relate()
     const double p50 = row >= 0 && m_rows[static_cast<std::size_t>(row)].result.latency.p50 > 0
                            ? m_rows[static_cast<std::size_t>(row)].result.latency.p50
                            : 0.0;
-    double smallest = std::numeric_limits<double>::infinity(), largest = 0;
+    LatencyScale scale;
     for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
         ComparisonRow& r = m_rows[static_cast<std::size_t>(i)];
         r.isBaseline = i == row;
@@ -75,20 +74,12 @@ void ComparisonModel::relate()
         r.baselineP50 = p50;
         r.baselineName = m_baseline;
         const Summary& s = r.result.latency;
-        const double typical = s.p50 > 0 ? s.p50 : s.mean; // files of others may give the mean alone
-        if (typical > 0) smallest = std::min(smallest, typical);
-        largest = std::max(largest, typical);
+        scale.add(s.p50 > 0 ? s.p50 : s.mean); // files of others may give the mean alone
     }
-    const TimeUnit unit = timeUnit(Microseconds{largest});
-    for (ComparisonRow& r : m_rows) {
-        r.decimals = latencyDecimals(smallest / unit.microseconds);
-        r.unit = unit;
-    }
+    for (ComparisonRow& r : m_rows)
+        r.scale = scale;
     compareRows(row);
-    if (unit.microseconds != m_unit.microseconds) {
-        m_unit = unit;
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    }
+    rescale(scale);
 }
 
 void ComparisonModel::compareRows(int baselineRow)

@@ -40,7 +40,6 @@ public:
     int rowOf(const QString& mode) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    TimeUnit unit() const override { return m_unit; }
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 signals:
@@ -56,7 +55,6 @@ private:
     void compareRows(int baselineRow);
 
     std::vector<ComparisonRow> m_rows;
-    TimeUnit m_unit; ///< that in which the longest median is read
     Operation m_operation = Operation::Quantize;
     std::shared_ptr<const Calibration> m_calibration;
     PairTable m_pairs; ///< in the order of the rows

@@ -247,14 +247,19 @@ StudyModel::Columns StudyModel::sizeColumns()
 
 StudyModel::Columns StudyModel::timeColumns()
 {
+    const ColumnHead latency{.id = "latency",
+                             .title = tr("Latency"),
+                             .toolTip = tr("Median latency of a call with one batch."),
+                             .isLatency = true};
+    StudyColumn median = studyFigure(
+        latency, [](const StudyRow& row) { return where(row.mode->latency.n > 0, row.mode->latency.p50); }, plain(2),
+        callToolTip);
+    median.text = [raw = median.raw](const StudyRow& row, const QLocale& locale) {
+        const QVariant known = raw(row);
+        return known.isValid() ? row.scale.number(known.toDouble(), locale) : noValue();
+    };
     return {
-        studyFigure(
-            {"latency", tr("Latency (µs)"), tr("Median latency of a call with one batch.")},
-            [](const StudyRow& row) { return where(row.mode->latency.n > 0, row.mode->latency.p50); },
-            [](double us, const QLocale& locale) {
-                return locale.toString(us, 'f', us < 100 ? 2 : us < 1000 ? 1 : 0);
-            },
-            callToolTip),
+        median,
         studyFigure(
             {"speedup", tr("Speed-up"),
              tr("Against the baseline, by pairs of the same round; muted where it is not resolved.")},
@@ -298,8 +303,14 @@ void StudyModel::setStudy(std::shared_ptr<const ModeStudyResult> study)
     };
     const bool extends = rows.size() >= m_rows.size() && std::equal(m_rows.begin(), m_rows.end(), rows.begin(), same);
     change(static_cast<int>(rows.size()), extends, [&] {
+        LatencyScale scale;
+        for (const StudyRow& row : rows)
+            if (row.hasResult() && row.mode->latency.n > 0) scale.add(row.mode->latency.p50);
+        for (StudyRow& row : rows)
+            row.scale = scale;
         m_rows = std::move(rows);
         m_study = std::move(study);
+        rescale(scale);
     });
 }
 

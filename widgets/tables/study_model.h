@@ -16,6 +16,7 @@ struct StudyRow
     const ModeStudyResult* study = nullptr;
     const ModeRow* mode = nullptr;
     bool isBaseline = false, isPlan = false;
+    LatencyScale scale = {}; ///< of all latencies of the table
 
     bool hasResult() const { return mode->failed.empty() && mode->total > 0; }
 };

@@ -7,10 +7,8 @@
 #include "widgets/charts/curves/sweep_picture.h"
 #include "widgets/language/message_text.h"
 #include "widgets/tables/cell_text.h"
-#include "widgets/tables/comparison_columns.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace qs {
 
@@ -28,7 +26,6 @@ void SweepModel::setPoints(const RunSpec& spec, const std::vector<Segment>& poin
 {
     beginResetModel();
     m_rows.clear();
-    m_decimals = 2;
     makeColumns(spec.operation);
     m_planned = spec.isSweep() ? sweepPoints(spec) : std::vector<RunSpec>{};
     for (std::size_t i = 0; i < m_planned.size(); ++i)
@@ -47,7 +44,7 @@ void SweepModel::setPoints(const RunSpec& spec, const std::vector<Segment>& poin
 
 int SweepModel::modes() const { return m_planned.empty() ? 0 : static_cast<int>(m_planned.front().count()); }
 
-/// True where the number of decimals changed, which all rows share.
+/// True where the unit or the number of decimals changed, which all rows share.
 bool SweepModel::fill(int index, const Segment& segment)
 {
     if (index < 0 || index >= static_cast<int>(m_planned.size())) return false;
@@ -65,13 +62,10 @@ bool SweepModel::fill(int index, const Segment& segment)
         out.tflops = mode.tflops();
         out.ceilingPercent = mode.ceilingPercent();
     }
-    double smallest = std::numeric_limits<double>::infinity();
+    LatencyScale scale;
     for (const SweepRow& row : m_rows)
-        if (row.latency.n > 0) smallest = std::min(smallest, row.latency.p50);
-    const int decimals = std::isfinite(smallest) ? latencyDecimals(smallest) : m_decimals;
-    const bool differs = decimals != m_decimals;
-    m_decimals = decimals;
-    return differs;
+        if (row.latency.n > 0) scale.add(row.latency.p50);
+    return rescale(scale);
 }
 
 void SweepModel::updatePoint(int index, const Segment& segment)
@@ -233,19 +227,20 @@ SweepModel::Columns SweepModel::pointColumns(Operation operation) const
 
 SweepModel::Columns SweepModel::timeColumns() const
 {
-    return {
-        ofSamples(
-            {"p50", tr("p50 (µs)")}, [](const SweepRow& row) { return row.latency.p50; },
-            [this](double us, const QLocale& locale) { return locale.toString(us, 'f', m_decimals); }, medianToolTip),
-        ofSamples(
-            {"interval", tr("± (%)"),
-             tr("Largest distance of the 95% interval's ends from the median, in percent of "
-                "it; resolved is up to 1%")},
-            [](const SweepRow& row) {
-                const Summary& s = row.latency;
-                return s.n < 6 || s.p50 <= 0 ? -1 : 100 * std::max(s.medianHigh - s.p50, s.p50 - s.medianLow) / s.p50;
-            },
-            [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 2); }, medianToolTip)};
+    const ColumnHead median{.id = "p50", .title = tr("p50"), .toolTip = tr("Median latency."), .isLatency = true};
+    return {ofSamples(
+                median, [](const SweepRow& row) { return row.latency.p50; },
+                [this](double us, const QLocale& locale) { return latencies().number(us, locale); }, medianToolTip),
+            ofSamples(
+                {"interval", tr("± (%)"),
+                 tr("Largest distance of the 95% interval's ends from the median, in percent of "
+                    "it; resolved is up to 1%")},
+                [](const SweepRow& row) {
+                    const Summary& s = row.latency;
+                    return s.n < 6 || s.p50 <= 0 ? -1
+                                                 : 100 * std::max(s.medianHigh - s.p50, s.p50 - s.medianLow) / s.p50;
+                },
+                [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 2); }, medianToolTip)};
 }
 
 SweepModel::Columns SweepModel::rateColumns(Operation operation) const

@@ -70,7 +70,6 @@ private:
     std::vector<SweepRow> m_rows; ///< point by point, modes in the order of the specification
     std::vector<RunSpec> m_planned;
     int m_running = -1;
-    int m_decimals = 2;
 };
 
 } // namespace qs

@@ -56,6 +56,13 @@ void TableModel::change(int rows, bool extends, const std::function<void()>& ass
     changed(0, before - 1);
 }
 
+bool TableModel::rescale(const LatencyScale& latencies)
+{
+    const LatencyScale before = std::exchange(m_latencies, latencies);
+    if (unit().microseconds != before.unit().microseconds) emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    return !before.isReadAs(m_latencies);
+}
+
 int TableModel::alignmentOf(const ColumnHead& head)
 {
     return static_cast<int>((head.isNumber ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);

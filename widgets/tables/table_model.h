@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/core/units.h"
+#include "widgets/tables/cell_text.h"
 
 #include <QAbstractTableModel>
 #include <QColor>
@@ -84,7 +84,7 @@ public:
 
     virtual const ColumnHead& head(int column) const = 0;
     /// Of all latencies in the table.
-    virtual TimeUnit unit() const { return {}; }
+    TimeUnit unit() const { return m_latencies.unit(); }
     /// The column with an id; −1 where there is none.
     int columnOf(const QString& id) const;
     /// With the unit in which latencies are shown.
@@ -101,6 +101,9 @@ protected:
     /// are inserted and all are drawn again; else the model is reset.
     void change(int rows, bool extends, const std::function<void()>& assign);
     void changed(int firstRow, int lastRow, const QVector<int>& roles = {});
+    /// How latencies are written from now on; true where that differs, and all rows have to be drawn again.
+    bool rescale(const LatencyScale& latencies);
+    const LatencyScale& latencies() const { return m_latencies; }
     static int alignmentOf(const ColumnHead& head);
     QVariant inkOf(Tone tone) const;
     QVariant swatchOf(const QString& mode) const { return m_swatch ? QVariant(m_swatch(mode)) : QVariant(); }
@@ -108,6 +111,7 @@ protected:
     static QVariant heavyFont();
 
 private:
+    LatencyScale m_latencies;
     TableInk m_ink{QColor(0x5b, 0x64, 0x70), QColor(0x1a, 0x7f, 0x37), QColor(0xb3, 0x26, 0x1e),
                    QColor(0x9a, 0x67, 0x00), QColor(0x00, 0x72, 0xb2)};
     std::function<QIcon(const QString&)> m_swatch;

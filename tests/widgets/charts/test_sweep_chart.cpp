@@ -416,6 +416,36 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void latenciesOfTheTableHaveOneUnit()
+    {
+        const RunSpec spec = sweepSpec();
+        SweepModel model;
+        model.setPoints(spec, measuredPoints(spec, 6));
+        const int p50 = columnOf<SweepModel>("p50");
+        const double shortest = model.index(0, p50).data(SweepModel::RawRole).toDouble();
+        const auto title = [&] { return model.headerData(p50, Qt::Horizontal).toString(); };
+        QCOMPARE(title(), QString("p50 (µs)"));
+        QCOMPARE(model.index(0, p50).data().toString(), QLocale().toString(shortest, 'f', 3));
+        QSignalSpy heads(&model, &QAbstractItemModel::headerDataChanged);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        Segment slow = measured(sweepPoints(spec)[6]);
+        for (ModeResult& mode : slow.modes) {
+            for (float& us : mode.samplesUs)
+                us *= 1000;
+            mode.latency = summarize(mode.samplesUs);
+        }
+        model.updatePoint(6, slow);
+        QCOMPARE(title(), QString("p50 (ms)"));
+        QCOMPARE(heads.size(), 1);
+        QCOMPARE(changed.last()[0].toModelIndex().row(), 0); // all rows are written anew
+        // The shortest keeps three digits.
+        QCOMPARE(model.index(0, p50).data().toString(), QLocale().toString(shortest / 1000, 'f', 5));
+        QCOMPARE(model.exactTitle(p50), QString("p50 (µs)"));
+        QCOMPARE(model.index(0, p50).data(SweepModel::RawRole).toDouble(), shortest);
+        model.clear();
+        QCOMPARE(title(), QString("p50 (µs)"));
+    }
+
     void tableSortsAndCopies()
     {
         const RunSpec spec = sweepSpec();

@@ -128,6 +128,23 @@ private slots:
         QCOMPARE(text(*table.model(), 0, "mode"), QStringLiteral("FP32 baseline"));
     }
 
+    void latenciesHaveOneUnit()
+    {
+        StudyModel model;
+        const auto title = [&] { return model.columnTitle(columnOf<StudyModel>("latency")); };
+        model.setStudy(example::study());
+        QCOMPARE(title(), QStringLiteral("Latency (µs)"));
+        auto slow = std::make_shared<ModeStudyResult>(*example::study());
+        slow->rows[0] = example::studyRow("fp32", 0, 0, 1000000, 12'000);
+        QSignalSpy heads(&model, &QAbstractItemModel::headerDataChanged);
+        model.setStudy(slow);
+        QCOMPARE(title(), QStringLiteral("Latency (ms)"));
+        QCOMPARE(heads.size(), 1);
+        QCOMPARE(text(model, 0, "latency"), QStringLiteral("12.000"));
+        QCOMPARE(text(model, 1, "latency"), QStringLiteral("0.300"));
+        QCOMPARE(text(model, 4, "latency"), QStringLiteral("–")); // failed
+    }
+
     void copiesAndFollowsTheSelection()
     {
         StudyModel model;
