@@ -29,13 +29,12 @@ struct Scaled
     QString unit;
 };
 
-/// The unit in which a median reads best; its interval is given in the same one.
-Scaled scaled(double us)
+/// In `unit`, with three digits; the interval is given in the same one.
+Scaled scaled(double us, const std::optional<TimeUnit>& unit)
 {
-    const auto decimals = [](double v) { return v < 10 ? 2 : v < 100 ? 1 : 0; };
-    if (us < 1000) return {1, decimals(us), QStringLiteral("µs")};
-    if (us < 1e6) return {1e3, decimals(us / 1e3), QStringLiteral("ms")};
-    return {1e6, decimals(us / 1e6), QStringLiteral("s")};
+    const TimeUnit in = unit.value_or(timeUnit(Microseconds{us}));
+    const double v = us / in.microseconds;
+    return {in.microseconds, v < 1 ? 3 : v < 10 ? 2 : v < 100 ? 1 : 0, QString::fromUtf8(in.name)};
 }
 
 QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
@@ -205,7 +204,7 @@ void ReadingStrip::fillOther()
     const Reading& r = m_reading;
     m_other.caption->setText(tr("%1 median").arg(r.otherCache));
     if (!r.otherUs) return fill(m_other, {}, {}, {});
-    const Scaled s = scaled(*r.otherUs);
+    const Scaled s = scaled(*r.otherUs, r.unit);
     QString toolTip = tr("Median latency with %1 caches, measured in the same rounds.").arg(r.otherCache);
     if (r.otherLowUs && r.otherHighUs)
         toolTip += QLatin1Char('\n') + tr("95% interval: [%1, %2] %3.")
@@ -218,7 +217,7 @@ void ReadingStrip::fillLatency()
 {
     const Reading& r = m_reading;
     if (!r.medianUs) return fill(m_latency, {}, {}, tr("Median latency of the active mode: no sample yet."));
-    const Scaled s = scaled(*r.medianUs);
+    const Scaled s = scaled(*r.medianUs, r.unit);
     QString detail, toolTip = r.n > 0 ? tr("Median of n = %1 samples, warm-up left out.").arg(QLocale().toString(r.n))
                                       : tr("Median; of how many samples is not known.");
     if (r.medianLowUs && r.medianHighUs) {

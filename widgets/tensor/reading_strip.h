@@ -20,6 +20,7 @@ struct Reading
     QString cache; ///< 'cold', 'hot'
     qint64 n = 0;  ///< samples that the median rests on
     int launchesPerSample = 1;
+    std::optional<TimeUnit> unit; ///< of all latencies of the run; none: that of the median
     std::optional<double> medianUs;
     std::optional<double> medianLowUs, medianHighUs; ///< 95% interval of the median
     bool resolved = false;                           ///< the interval lies within ±1%, and n is enough

@@ -72,12 +72,8 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
         m_labelRects.clear();
         return;
     }
-    if (m_unit.name.isEmpty()) m_unit = latencyUnit(typicalLatency(data));
-    // The axis has its unit only once its range is known, which needs the plot, which leaves room for labels
-    // in that unit.
-    const QString before = m_unit.name;
+    m_unit = latencyUnit(typicalLatency(data));
     fit(data, view);
-    if (m_unit.name != before) fit(data, view);
     m_easing = false;
     if (range) easeRange(*range);
     findOutliers(data, view);
@@ -118,18 +114,17 @@ void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
         m_segmentBegin = trace.iteration(static_cast<double>(trace.segmentBegin));
         m_segmented = !trace.past.empty();
         if (s.count == 0) continue;
+        const auto us = [&](double value) { return latencyNumber(value, m_unit, 3) + QLatin1Char(' ') + m_unit.name; };
         const auto add = [&](const char* name, double value, const QColor& color, Qt::PenStyle dash) {
-            const QString number = latencyNumber(value, m_unit, 3);
-            m_edge.append(
-                {QStringLiteral("%1  %2").arg(QLatin1String(name), s.isEstimate ? QLatin1Char('~') + number : number),
-                 color, value, true});
+            m_edge.append({QStringLiteral("%1  %2").arg(QLatin1String(name),
+                                                        (s.isEstimate ? QStringLiteral("~") : QString()) + us(value)),
+                           color, value, true});
             m_guides.append({value, color, dash});
         };
         // Below 299 samples no order statistic bounds p99 from above with 95% confidence: it is drawn grey.
         add("p99", s.p99, s.count < 299 ? m_theme.muted : m_theme.p99, Qt::DotLine);
         add("p95", s.p95, m_theme.p95, Qt::DashLine);
         add("p50", s.p50, m_theme.p50, Qt::DashDotLine);
-        const auto us = [&](double value) { return latencyNumber(value, m_unit, 3) + QLatin1Char(' ') + m_unit.name; };
         if (m_lines.size() > 1) m_facts << line.label;
         m_facts << tr("%1 iterations").arg(countText(static_cast<double>(s.count)));
         if (s.isEstimate)

@@ -186,7 +186,7 @@ private:
     bool m_easing = false;
     std::optional<double> m_present; ///< iteration at which the present set-up begins, after others
     bool m_autoLog = false;
-    LatencyUnit m_unit; ///< of axis, labels and facts alike
+    LatencyUnit m_unit; ///< of axis, labels and facts alike: in which the longest median is read, as in the table
 
     std::vector<ScopeLine> m_lines;
     double m_segmentBegin = 0; ///< iteration at which the percentiles' segment begins

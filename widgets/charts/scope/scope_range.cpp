@@ -87,7 +87,6 @@ void ScopePicture::findLatencyRange(const ScopeData& data, const ScopeView& view
             m_autoY = {low, high};
         m_autoLog = log;
     }
-    m_unit = latencyUnit(high);
     if (log)
         m_y = logScale(std::max(low, 1e-5), std::max(high, 2e-5), ticks, m_unit.factor);
     else
