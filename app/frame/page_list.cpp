@@ -185,11 +185,4 @@ PageModule* PageList::opener(FileKind kind) const
     return found == m_pages.end() ? nullptr : *found;
 }
 
-QString PageList::subject() const
-{
-    for (const PageModule* page : m_pages)
-        if (QString subject = page->subject(); !subject.isEmpty()) return subject;
-    return {};
-}
-
 } // namespace qs

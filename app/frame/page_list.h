@@ -59,14 +59,14 @@ public:
     void turnTo(const StoredRun& run);
     /// Chooses a run and turns to its page, unless something else is being measured there.
     void reveal(const StoredRun& run);
+    /// The page that a run is turned to; null: none shows it.
+    PageModule* pageFor(const StoredRun& run) const;
     /// The table of the page at hand, or else of the first one.
     CopyableTable* table() const;
     /// What is being measured now; null: nothing that can be presented.
     const Segment* live() const;
     /// The page that opens files or folders of a kind, the one at hand first; null: none does.
     PageModule* opener(FileKind kind) const;
-    /// The first of the pages that says one.
-    QString subject() const;
 
 signals:
     void currentChanged();
@@ -89,7 +89,6 @@ signals:
 
 private:
     PageModule* busyPage() const;
-    PageModule* pageFor(const StoredRun& run) const;
     void addJob(Job* job);
     void connectPage(PageModule& page);
     void pageChanged();

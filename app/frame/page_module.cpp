@@ -4,6 +4,8 @@
 #include "app/session/settings.h"
 #include "widgets/findings/finding.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QSplitter>
 
 #include <utility>
@@ -15,6 +17,17 @@ PageModule::PageModule(Title title, const WindowParts& window) : m_window(window
 bool PageModule::canStop() const { return job() && job()->isActive() && job()->state() != Job::State::Stopping; }
 
 bool PageModule::shows(const StoredRun&) const { return false; }
+
+QString PageModule::setupTitle(const nlohmann::json&) const { return m_title.tab; }
+
+nlohmann::json PageModule::setupNow() const { return nullptr; }
+
+nlohmann::json PageModule::setupOf(const StoredRun&) const { return nullptr; }
+
+Result<bool> PageModule::useSetup(const nlohmann::json&)
+{
+    return Error{ErrorCode::Usage, Message::tr("This page has no setup."), {}};
+}
 
 bool PageModule::opens(FileKind) const { return false; }
 

@@ -7,6 +7,8 @@
 #include "gpu/core/error.h"
 #include "gpu/report/import/file_kind.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <QObject>
 #include <QVector>
 
@@ -79,6 +81,16 @@ public:
     virtual void start() = 0;
     /// What the action for that says, with its keys as %1.
     virtual QString runToolTip() const = 0;
+    /// Whose setup stands beside the page, in no language: pages may share one.
+    virtual QString setupId() const { return m_title.id; }
+    /// What a setup is of, for lists of them: 'Quantize', 'Accuracy'.
+    virtual QString setupTitle(const nlohmann::json& setup) const;
+    /// The setup beside the page, for useSetup(); null: it has none.
+    virtual nlohmann::json setupNow() const;
+    /// What a run was measured with, for useSetup(); null: that is not known, or no setup of this page.
+    virtual nlohmann::json setupOf(const StoredRun& run) const;
+    /// Puts a setup in. False where the device that it names is not there: the chosen one stays.
+    virtual Result<bool> useSetup(const nlohmann::json& setup);
     /// Whether there is something that the action Stop would end.
     virtual bool canStop() const;
     /// Kernels run in a separate process from now on, or in this one.
@@ -100,11 +112,17 @@ public:
     virtual QString shownRun() const { return {}; }
     /// What notes on the charts belong to; empty: to what is going on.
     virtual QString notesKey() const { return shownRun(); }
-    /// 'Quantize 4096×4096', for the title of the window; empty: nothing.
+    /// 'Quantize 4096×4096', for the title of the window; empty: the name of the run that is shown.
     virtual QString subject() const { return {}; }
     /// Whether this is the page to turn to for a run of the session.
     virtual bool shows(const StoredRun& run) const;
-    /// While its job is active the page stays with that.
+    /// Whether it can show something of the run, although another page may show more.
+    virtual bool canShow(const StoredRun& run) const { return shows(run); }
+    /// Whether it shows runs at all.
+    virtual bool hasRuns() const { return true; }
+    /// It shows something that is no run of the session, such as what a stopped training came to.
+    virtual bool keepsPicture() const { return false; }
+    /// Shows a run, whichever is chosen in the history. While its job is active the page stays with that.
     virtual void showRun(const QString& id) { Q_UNUSED(id); }
     /// What is being measured now; null: nothing that can be presented.
     virtual const Segment* live() const { return nullptr; }

@@ -54,7 +54,8 @@ QString timeLeftText(double seconds)
 
 StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar), m_bar(bar), m_device(addLabel(QStringLiteral("statusDevice"), {})),
-      m_clocks(addLabel(QStringLiteral("statusClocks"), tr("Clocks and temperature as the device reports them now"))),
+      m_clocks(addLabel(QStringLiteral("statusClocks"), tr("Clocks and temperature of the device: now while something "
+                                                           "is measured, otherwise at the end of the shown run"))),
       m_state(addLabel(QStringLiteral("statusState"), {})),
       m_subject(addLabel(QStringLiteral("statusSubject"), tr("Operation and size of the run"))),
       m_left(new QLabel(&bar)), m_rate(new QLabel(&bar)), m_thinned(new QLabel(&bar)),

@@ -16,6 +16,14 @@ void DeviceService::refresh()
                    });
 }
 
+bool DeviceService::chooseIfThere(BackendChoice backend, int device)
+{
+    const DeviceListing* listing = deviceFor(backend, device);
+    if (m_listed && !(listing && listing->available)) return false;
+    choose(backend, device);
+    return true;
+}
+
 void DeviceService::choose(BackendChoice backend, int device)
 {
     if (m_backend == backend && m_device == device) return;

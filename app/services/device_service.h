@@ -34,6 +34,8 @@ public:
     BackendChoice backend() const { return m_backend; }
     int device() const { return m_device; }
     void choose(BackendChoice backend, int device);
+    /// The same, but false where there is known to be no such device: then the chosen one stays.
+    bool chooseIfThere(BackendChoice backend, int device);
     /// The chosen one, as far as is known now; null: not found.
     const DeviceListing* chosen() const { return deviceFor(m_backend, m_device); }
 

@@ -10,15 +10,19 @@
 #include "app/present/present_commands.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/recovery/recovery_manager.h"
+#include "app/runs/run_commands.h"
+#include "app/runs/run_comparing.h"
+#include "app/runs/run_selection.h"
 #include "app/shell/chart_commands.h"
-#include "app/shell/dialogs/settings_dialog.h"
 #include "app/shell/dock_layout.h"
 #include "app/shell/first_steps.h"
 #include "app/shell/kernel_guard.h"
 #include "app/shell/language_menu.h"
 #include "app/shell/open_commands.h"
 #include "app/shell/palette_commands.h"
+#include "app/shell/settings_commands.h"
 #include "app/shell/target_chooser.h"
+#include "app/shell/window_title.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/style/application_style.h"
@@ -31,7 +35,6 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -85,7 +88,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     connectPages();
     makeLook(); // after the features whose actions it offers
     updateActions();
-    updateTitle();
+    new WindowTitle(*m_parts, files());
     m_devices->refresh();
 }
 
@@ -118,7 +121,6 @@ void MainWindow::makeDocks()
     m_setups = new QStackedWidget;
     m_setups->setObjectName(QStringLiteral("setupStack"));
     m_runs = new RunsPanel;
-    m_runs->setBaselineOffered(false); // a session compares modes within a run
     m_findings = new FindingsPanel;
     m_docks = new DockLayout(*this, m_settings);
     m_docks->add("setupDock", tr("Set-up"), m_setups);
@@ -129,6 +131,7 @@ void MainWindow::makeDocks()
     connect(m_docks, &DockLayout::collapsedChanged, m_actions->collapsePanels, &QAction::setChecked);
     QMenu* edit = m_actions->menu(WindowActions::Menu::Edit);
     edit->addActions(m_runs->runActions());
+    m_actions->menu(WindowActions::Menu::Compare)->addAction(m_runs->baselineAction());
     edit->addSeparator();
     edit->addAction(m_actions->settings);
 }
@@ -143,8 +146,11 @@ void MainWindow::makeCommands()
     auto* column = static_cast<QVBoxLayout*>(centralWidget()->layout());
     column->insertWidget(1, m_keeper->bar());
     column->insertWidget(2, present->banner());
+    column->insertWidget(3, (new RunSelection(*m_parts))->notice());
     if (!m_settings.trouble().isEmpty()) m_messages->say(MessageBar::Kind::Info, m_settings.trouble());
     new ChartCommands(*m_parts);
+    new RunCommands(*m_parts);
+    new RunComparing(*m_parts);
     m_guard = new KernelGuard(*m_parts, m_context.place);
 }
 
@@ -155,7 +161,8 @@ void MainWindow::makeLook()
     connect(m_stop, &StopFirst::closeRefused, m_languages, &LanguageMenu::stay);
     auto* help = new ContextHelp(*m_parts);
     auto* palette = new PaletteCommands(*m_parts, *help);
-    connect(palette, &PaletteCommands::settingChosen, this, &MainWindow::showSettings);
+    auto* settings = new SettingsCommands(*m_parts, {*m_guard, *m_languages, *m_keeper, m_context.place});
+    connect(palette, &PaletteCommands::settingChosen, settings, &SettingsCommands::show);
     connect(new ThemeWatcher(application(), this), &ThemeWatcher::changed, this,
             [this] { applyTheme(application(), m_settings.theme()); });
     m_actions->refreshIcons();
@@ -189,13 +196,11 @@ void MainWindow::connectActions()
     connect(m_actions->copyTsv, &QAction::triggered, this, [this] { copyTable(false); });
     connect(m_actions->fullScreen, &QAction::toggled, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-    connect(m_actions, &WindowActions::themeChosen, this, &MainWindow::setTheme);
     connect(m_actions->resetLayout, &QAction::triggered, this, [this] {
         m_docks->applyDefault();
         for (PageModule* page : m_pages->all())
             page->resetColumns();
     });
-    connect(m_actions->settings, &QAction::triggered, this, [this] { showSettings(); });
     connect(m_actions->shortcuts, &QAction::triggered, this, [this] { m_help->showShortcuts(); });
     connect(m_actions->about, &QAction::triggered, this, [this] { m_help->showAbout(); });
     connect(m_actions->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
@@ -207,12 +212,6 @@ void MainWindow::connectPages()
         files().connectCharts(page->charts());
     connect(m_pages, &PageList::made, this, [this](const PageModule& page) { files().connectCharts(page.charts()); });
     connect(m_pages, &PageList::changed, this, &MainWindow::updateActions);
-    connect(&files(), &FileCommands::pathChanged, this, &MainWindow::updateTitle);
-    connect(m_store, &RunStore::modifiedChanged, this, &MainWindow::updateTitle);
-    connect(m_pages, &PageList::subjectChanged, this, &MainWindow::updateTitle);
-    connect(m_pages, &PageList::currentChanged, this,
-            [this] { m_findings->setSubject(m_pages->current().findings()); });
-    m_findings->setSubject(m_pages->current().findings());
 }
 
 void MainWindow::copyTable(bool markdown)
@@ -236,42 +235,6 @@ void MainWindow::updateActions()
         action->setEnabled(m_pages->table()->model()->rowCount() > 0);
     for (PageModule* page : m_pages->all())
         page->refresh();
-}
-
-void MainWindow::updateTitle()
-{
-    const QString path = files().path(), subject = m_pages->subject();
-    const QString name = path.isEmpty() ? tr("Unsaved session") : QFileInfo(path).completeBaseName();
-    setWindowTitle(name + QStringLiteral("[*]") + (subject.isEmpty() ? QString() : QStringLiteral(" – ") + subject));
-    setWindowFilePath(path);
-    setWindowModified(m_store->isModified());
-}
-
-void MainWindow::setTheme(ThemeChoice choice)
-{
-    m_settings.theme.set(choice);
-    m_actions->setTheme(choice);
-    applyTheme(application(), choice);
-}
-
-void MainWindow::applyText()
-{
-    setTextZoom(application(), m_settings.textPercent() / 100.0);
-    applyTheme(application(), m_settings.theme());
-}
-
-void MainWindow::showSettings(const QString& setting)
-{
-    auto* dialog = new SettingsDialog(m_settings, *m_devices, m_context.place->isLost(), m_languages->spoken(), this);
-    connect(dialog, &SettingsDialog::placementChosen, m_guard, &KernelGuard::setPlacement);
-    connect(dialog, &SettingsDialog::themeChosen, this, &MainWindow::setTheme);
-    connect(dialog, &SettingsDialog::textSizeChosen, this, &MainWindow::applyText);
-    connect(dialog, &SettingsDialog::languageChosen, m_languages, &LanguageMenu::choose);
-    connect(dialog, &SettingsDialog::restartRequested, m_languages, &LanguageMenu::reopen, Qt::QueuedConnection);
-    connect(dialog, &SettingsDialog::copyDelayChosen, this,
-            [this](int seconds) { m_keeper->autosave().setDelay(std::chrono::seconds(seconds)); });
-    dialog->open();
-    if (!setting.isEmpty()) dialog->showSetting(setting);
 }
 
 /// Through the action: what stands in the way of a run stands in the way of this one.

@@ -62,10 +62,6 @@ private:
     void remember();
     void copyTable(bool markdown);
     void updateActions();
-    void updateTitle();
-    void setTheme(ThemeChoice choice);
-    void applyText();
-    void showSettings(const QString& setting = {});
 
     AppContext m_context;
     Settings m_settings;

@@ -115,6 +115,25 @@ void StudyPresenter::refresh()
     updateOffers();
 }
 
+nlohmann::json StudyPresenter::setupNow() const { return toJson(m_setup.spec()); }
+
+nlohmann::json StudyPresenter::setupOf(const StoredRun& run) const
+{
+    const StudyPtr study = run.modes();
+    return study ? nlohmann::json(toJson(study->spec)) : nlohmann::json();
+}
+
+Result<bool> StudyPresenter::useSetup(const nlohmann::json& setup)
+{
+    const auto spec = modeStudySpecFromJson(setup);
+    if (!spec) return spec.error();
+    if (auto valid = validate(*spec); !valid) return valid.error();
+    m_setup.setSpec(*spec);
+    const bool there = m_window.devices.chooseIfThere(spec->backend, spec->device);
+    emit changed();
+    return there;
+}
+
 void StudyPresenter::saveState()
 {
     StudyModule::saveState();

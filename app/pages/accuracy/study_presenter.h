@@ -27,6 +27,9 @@ public:
     QString runningText() const override;
     QString runToolTip() const override;
     void refresh() override;
+    nlohmann::json setupNow() const override;
+    nlohmann::json setupOf(const StoredRun& run) const override;
+    Result<bool> useSetup(const nlohmann::json& setup) override;
     CopyableTable* table() const override;
     FindingSubject findings() const override;
     QList<ChartWidget*> charts() const override { return m_page.charts(); }
@@ -34,6 +37,7 @@ public:
     EmptyPage* welcome() const override { return &m_page.welcome(); }
     QVector<TourStep> tourSteps() override;
     bool shows(const StoredRun& run) const override { return run.modes() != nullptr; }
+    bool keepsPicture() const override { return shownRun().isEmpty() && m_live.isEmpty() && m_controller.canResume(); }
     void saveState() override;
     void restoreState() override;
     void refreshSwatches() override;

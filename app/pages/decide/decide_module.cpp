@@ -16,9 +16,8 @@
 #include "app/session/run_store.h"
 #include "app/session/session_decision.h"
 #include "app/session/settings.h"
-#include "widgets/setup/llm_setup_panel.h"
-#include "widgets/setup/setup_panel.h"
-#include "widgets/setup/study_setup_panel.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QAction>
 #include <QScrollArea>
@@ -41,48 +40,16 @@ PageModule::Title decideTitle()
             "check"};
 }
 
-/// Fills a set-up in as the user would, so that whoever looks at it hears of it. Null: the page of that kind is not
-/// there.
-PageModule* setUp(const LlmStudySpec& spec, const PageList& pages)
-{
-    auto* page = pages.find<LlmPresenter>();
-    if (!page) return nullptr;
-    page->prepare();
-    LlmSetupPanel& panel = page->setupPanel();
-    const bool another = panel.spec().model != spec.model;
-    panel.setSpec(spec);
-    emit panel.specChanged(panel.spec());
-    if (another) emit panel.modelChosen(QString::fromStdString(spec.model));
-    return page;
-}
-
-template <typename Panel, typename Spec> void fillIn(const PageModule& page, const Spec& spec)
-{
-    if (auto* panel = qobject_cast<Panel*>(page.setup())) {
-        panel->setSpec(spec);
-        emit panel->specChanged(panel->spec());
-    }
-}
-
-PageModule* setUp(const ModeStudySpec& spec, const PageList& pages)
-{
-    auto* page = pages.find<StudyPresenter>();
-    if (page) fillIn<StudySetupPanel>(*page, spec);
-    return page;
-}
-
-PageModule* setUp(const RunSpec& spec, const PageList& pages)
-{
-    auto* page = pages.find<MeasureModule>();
-    if (page) fillIn<SetupPanel>(*page, spec);
-    return page;
-}
-
 PageModule* pageOf(const DecisionGap& gap, const PageList& pages)
 {
     if (std::holds_alternative<LlmStudySpec>(gap.spec)) return pages.find<LlmPresenter>();
     if (std::holds_alternative<ModeStudySpec>(gap.spec)) return pages.find<StudyPresenter>();
     return pages.find<MeasureModule>();
+}
+
+nlohmann::json setupFor(const DecisionGap& gap)
+{
+    return std::visit([](const auto& spec) { return nlohmann::json(toJson(spec)); }, gap.spec);
 }
 
 } // namespace
@@ -194,14 +161,19 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
     if (!page || !m_window.pages.mayStart(*page, m_window.messages)) return;
     if (page->job() && page->job()->isActive())
         return m_window.messages.say(MessageBar::Kind::Info, page->runningText(), tr("Wait for its end, or stop it."));
-    if (!gap.isStart) // what the page has by itself is as good a start as any
-        page = std::visit([this](const auto& spec) { return setUp(spec, m_window.pages); }, gap.spec);
     m_window.pages.show(*page);
-    if (start) return page->start();
-    m_window.messages.say(MessageBar::Kind::Info,
-                          gap.isStart ? tr("Check the set-up and run it.")
-                                      : tr("The set-up for the decision is filled in."),
-                          gap.isStart ? QString() : tr("Check it and run it."), m_window.actions.run);
+    if (gap.isStart) { // what the page has by itself is as good a start as any
+        if (start) return page->start();
+        return m_window.messages.say(MessageBar::Kind::Info, tr("Check the set-up and run it."), {},
+                                     m_window.actions.run);
+    }
+    const auto there = page->useSetup(setupFor(gap));
+    if (!there) return m_window.messages.sayError(there.error());
+    if (*there && start) return page->start();
+    m_window.messages.say(MessageBar::Kind::Info, tr("The set-up for the decision is filled in."),
+                          *there ? tr("Check it and run it.")
+                                 : tr("The device that it was measured on is not here: the chosen device stays."),
+                          m_window.actions.run);
 }
 
 /// A mode everywhere, or the plan itself.

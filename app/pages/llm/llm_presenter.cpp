@@ -383,6 +383,31 @@ void LlmPresenter::showAnswer(const LlmAnswer& answer)
     panel.finish(answer.made);
 }
 
+nlohmann::json LlmPresenter::setupNow() const
+{
+    return m_setup ? nlohmann::json(toJson(m_setup->spec())) : nlohmann::json();
+}
+
+nlohmann::json LlmPresenter::setupOf(const StoredRun& run) const
+{
+    const LlmPtr study = run.llm();
+    return study ? nlohmann::json(toJson(study->spec)) : nlohmann::json();
+}
+
+Result<bool> LlmPresenter::useSetup(const nlohmann::json& setup)
+{
+    const auto spec = llmStudySpecFromJson(setup);
+    if (!spec) return spec.error();
+    if (auto valid = validate(*spec); !valid) return valid.error();
+    prepare();
+    m_setup->setSpec(*spec);
+    const bool there = m_window.devices.chooseIfThere(spec->backend, spec->device);
+    askLlmEstimate();
+    showEstimate();
+    emit changed();
+    return there;
+}
+
 void LlmPresenter::saveState()
 {
     if (!m_page) return;

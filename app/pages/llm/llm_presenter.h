@@ -32,6 +32,9 @@ public:
     bool canStop() const override { return StudyModule::canStop() || m_controller.isGenerating(); }
     void setPlacement(bool separate) override;
     void refresh() override;
+    nlohmann::json setupNow() const override;
+    nlohmann::json setupOf(const StoredRun& run) const override;
+    Result<bool> useSetup(const nlohmann::json& setup) override;
     CopyableTable* table() const override;
     FindingSubject findings() const override;
     QList<ChartWidget*> charts() const override;

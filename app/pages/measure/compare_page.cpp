@@ -127,6 +127,14 @@ void ComparePage::makeViews()
 
 void ComparePage::setView(View view) { m_choice->setCurrentIndex(view); }
 
+void ComparePage::addView(const QString& name, const QString& about, QWidget* view)
+{
+    m_stack->addWidget(view);
+    m_choice->setTabToolTip(m_choice->addTab(name), about);
+}
+
+void ComparePage::showView(QWidget& view) { m_choice->setCurrentIndex(m_stack->indexOf(&view)); }
+
 void ComparePage::setActiveMode(const QString& mode) { m_why->setActive(mode); }
 
 void ComparePage::setCalibration(std::shared_ptr<const Calibration> calibration)

@@ -46,6 +46,9 @@ public:
     /// The mode or variant that is explained.
     void setActiveMode(const QString& mode);
     void setView(View view);
+    /// A further view, which is given away.
+    void addView(const QString& name, const QString& about, QWidget* view);
+    void showView(QWidget& view);
     void clear();
     /// What the charts say while there is nothing in them.
     static QString emptyText();

@@ -22,7 +22,6 @@
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/controls/local_files.h"
-#include "widgets/findings/findings_panel.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -93,6 +92,9 @@ QString MeasureModule::shownRun() const { return m_presenter->shownRun(); }
 QList<QSplitter*> MeasureModule::splitters() const { return {&m_scope.splitter()}; }
 bool MeasureModule::shows(const StoredRun& run) const { return isMeasured(run) && !isSweepRun(run) && hasTrace(run); }
 bool MeasureModule::opens(FileKind kind) const { return kind == FileKind::Tensors; }
+bool MeasureModule::canShow(const StoredRun& run) const { return isMeasured(run); }
+void MeasureModule::showRun(const QString& id) { m_presenter->showBehind(id); }
+QString MeasureModule::shownSweep() const { return m_presenter->shownSweep(); }
 void MeasureModule::open(const QString& path) { m_inputs.request(path); }
 void MeasureModule::resetSizes() { m_scope.splitter().setSizes({600, 300}); }
 void MeasureModule::resetColumns() { m_scope.table().resetColumns(); }
@@ -317,7 +319,7 @@ void MeasureModule::applyFix(const Finding& finding)
 /// point alone.
 void MeasureModule::continueSweep(bool untilResolved, std::optional<int> onlyPoint)
 {
-    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    const StoredRun* run = m_window.store.find(m_presenter->shownSweep());
     if (!run || !run->result || !run->result->sweep || m_controller.isActive()) return;
     RunSpec spec = *run->result->sweep;
     if (untilResolved) spec.stop = StopRule::UntilResolved;

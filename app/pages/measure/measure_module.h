@@ -40,6 +40,10 @@ public:
     Job* job() const override { return &m_controller; }
     QString runningText() const override;
     void start() override { startRun(Start::Run); }
+    QString setupTitle(const nlohmann::json& setup) const override;
+    nlohmann::json setupNow() const override;
+    nlohmann::json setupOf(const StoredRun& run) const override;
+    Result<bool> useSetup(const nlohmann::json& setup) override;
     QString runToolTip() const override;
     void setPlacement(bool separate) override;
     void refresh() override;
@@ -51,6 +55,10 @@ public:
     QString shownRun() const override;
     QString subject() const override;
     bool shows(const StoredRun& run) const override;
+    bool canShow(const StoredRun& run) const override;
+    void showRun(const QString& id) override;
+    /// Of the page Sweep, which keeps the last sweep while another run is shown.
+    QString shownSweep() const;
     const Segment* live() const override;
     bool opens(FileKind kind) const override;
     void open(const QString& path) override;

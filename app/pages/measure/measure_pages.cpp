@@ -4,9 +4,13 @@
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/run_rows.h"
 #include "app/pages/measure/sweep_page.h"
+#include "app/session/run_store.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/tables/comparison_view.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QSplitter>
 #include <QTabBar>
@@ -48,6 +52,13 @@ CompareModule::CompareModule(MeasureModule& measure, const WindowParts& window)
     : MeasurePage(compareTitle(), measure, window)
 {}
 
+void CompareModule::addView(const QString& name, const QString& about, QWidget* view)
+{
+    m_measure.compare().addView(name, about, view);
+}
+
+void CompareModule::showView(QWidget& view) { m_measure.compare().showView(view); }
+
 QWidget* CompareModule::page() const { return &m_measure.compare(); }
 CopyableTable* CompareModule::table() const { return &m_measure.compare().table(); }
 QList<ChartWidget*> CompareModule::charts() const { return m_measure.compare().charts(); }
@@ -81,6 +92,14 @@ QWidget* SweepModule::page() const { return &m_measure.sweep(); }
 EmptyPage* SweepModule::welcome() const { return &m_measure.sweep().welcome(); }
 QList<QSplitter*> SweepModule::splitters() const { return {&m_measure.sweep().splitter()}; }
 bool SweepModule::shows(const StoredRun& run) const { return isSweepRun(run); }
+
+/// Of what runs, or of the sweep that is shown.
+QString SweepModule::subject() const
+{
+    if (job()->isActive()) return m_measure.subject();
+    const StoredRun* run = m_window.store.find(shownRun());
+    return run && isSweepRun(*run) ? subjectText(*run->result->sweep) : QString();
+}
 
 QList<ChartWidget*> SweepModule::charts() const
 {

@@ -17,9 +17,17 @@ public:
     Job* job() const override { return m_measure.job(); }
     QString runningText() const override { return m_measure.runningText(); }
     void start() override { m_measure.start(); }
+    QString setupId() const override { return m_measure.setupId(); }
+    QString setupTitle(const nlohmann::json& setup) const override { return m_measure.setupTitle(setup); }
+    nlohmann::json setupNow() const override { return m_measure.setupNow(); }
+    nlohmann::json setupOf(const StoredRun& run) const override { return m_measure.setupOf(run); }
+    Result<bool> useSetup(const nlohmann::json& setup) override { return m_measure.useSetup(setup); }
     QString runToolTip() const override { return m_measure.runToolTip(); }
     QString shownRun() const override { return m_measure.shownRun(); }
     FindingSubject findings() const override { return m_measure.findings(); }
+    QString subject() const override { return m_measure.subject(); }
+    bool canShow(const StoredRun& run) const override { return m_measure.canShow(run); }
+    void showRun(const QString& id) override { m_measure.showRun(id); }
 
 protected:
     MeasureModule& m_measure;
@@ -32,6 +40,9 @@ class CompareModule : public MeasurePage
 public:
     CompareModule(MeasureModule& measure, const WindowParts& window);
 
+    /// A further view of the page, which is given away.
+    void addView(const QString& name, const QString& about, QWidget* view);
+    void showView(QWidget& view);
     QWidget* page() const override;
     CopyableTable* table() const override;
     QList<ChartWidget*> charts() const override;
@@ -58,7 +69,10 @@ public:
     QList<ChartWidget*> charts() const override;
     EmptyPage* welcome() const override;
     QVector<TourStep> tourSteps() override;
+    QString shownRun() const override { return m_measure.shownSweep(); }
+    QString subject() const override;
     bool shows(const StoredRun& run) const override;
+    bool canShow(const StoredRun& run) const override { return shows(run); }
 
 protected:
     QList<QSplitter*> splitters() const override;

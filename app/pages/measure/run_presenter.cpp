@@ -75,7 +75,10 @@ void RunPresenter::connectViews()
     connect(&m_store, &RunStore::runRemoved, this, [this](int index, const QString& id) {
         refreshRuns();
         if (id != chosenRun() && !m_running) showScores();
-        if (id != chosenRun() || m_running) return;
+        if (m_running) return;
+        if (id == m_shownRun && id != chosenRun()) clearPicture();
+        if (id == m_shownSweep && id != chosenRun()) showLastSweep();
+        if (id != chosenRun()) return;
         if (m_store.runs().isEmpty()) return clear();
         if (id == m_shownStudy) m_shownStudy.clear();
         showRun(m_store.runs()[std::min(index, static_cast<int>(m_store.runs().size()) - 1)].id);
@@ -87,6 +90,8 @@ void RunPresenter::connectViews()
     });
     connect(&m_views.runs, &RunsPanel::selected, this, &RunPresenter::showRun);
     connect(&m_views.runs, &RunsPanel::renameRequested, &m_store, &RunStore::rename);
+    connect(&m_views.runs, &RunsPanel::baselineRequested, &m_store, &RunStore::setBaselineRun);
+    connect(&m_store, &RunStore::baselineRunChanged, this, &RunPresenter::refreshRuns);
     connect(&m_views.runs, &RunsPanel::noteChanged, &m_store, &RunStore::setNote);
     connect(&m_views.runs, &RunsPanel::deleteRequested, &m_store, qOverload<const QStringList&>(&RunStore::remove));
     connect(&m_views.runs, &RunsPanel::moveRequested, this, [this](const QString& id, int row) {
@@ -127,8 +132,10 @@ void RunPresenter::refreshRuns()
             row.modes << text(m_segment.spec.nameOf(i));
         rows.push_back(row);
     }
-    for (auto run = m_store.runs().rbegin(); run != m_store.runs().rend(); ++run)
+    for (auto run = m_store.runs().rbegin(); run != m_store.runs().rend(); ++run) {
         rows.push_back(runRow(*run));
+        rows.back().baseline = m_store.baselineRun() == &*run;
+    }
     m_views.runs.setRuns(rows);
     m_views.runs.setActive(m_running ? kRunningId : chosenRun());
 }
@@ -136,6 +143,11 @@ void RunPresenter::refreshRuns()
 void RunPresenter::clear()
 {
     m_shownStudy.clear();
+    clearPicture();
+}
+
+void RunPresenter::clearPicture()
+{
     m_segment = {};
     setCalibration(nullptr);
     m_notes.clear();
@@ -146,6 +158,7 @@ void RunPresenter::clear()
     m_views.compare.clear();
     m_views.compare.setScores({});
     m_views.sweep.clear();
+    m_shownSweep.clear();
     m_isSweep = false;
     m_views.findings.clear();
     m_views.scope.strip().clear();
@@ -221,6 +234,7 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
         } else {
             m_shownRun = m_store.add(outcome.result);
         }
+        if (m_isSweep) m_shownSweep = m_shownRun;
         m_goesOn.clear();
         if (!m_isSweep)
             m_feeder.setSummaries(*last); // a sweep's trace ends with a visit, which is not all of its point
@@ -292,121 +306,57 @@ void RunPresenter::showRun(const QString& id)
     m_shownStudy.clear();
     m_views.runs.setActive(id);
     if (after) emit runChosen();
-    if (id == m_shownRun) return after ? showFindings(true) : void();
-    m_shownRun = id;
-    m_notes = run->result->notes;
-    setCalibration(calibrationOf(*run->result));
-    if (const Segment* last = run->result->last()) showSegment(*last);
+    if (id == m_shownRun) return;
+    display(*run);
+}
+
+void RunPresenter::showBehind(const QString& id)
+{
+    const StoredRun* run = m_store.find(id);
+    if (m_running || !run || !isMeasured(*run)) return;
+    if (chosenRun() == id || chosenRun().isEmpty()) return showRun(id);
+    if (id != m_shownRun) display(*run);
+}
+
+void RunPresenter::display(const StoredRun& run)
+{
+    const RunResult& result = *run.result;
+    m_shownRun = run.id;
+    m_notes = result.notes;
+    setCalibration(calibrationOf(result));
+    if (const Segment* last = result.last()) showSegment(*last);
     showScores();
-    showSweep(*run->result);
+    showSweep(result);
     showFindings(true);
     chooseActiveMode();
     showTrace();
     emit contentChanged();
 }
 
-void RunPresenter::beginTrace(double expected, const QString& title)
-{
-    m_feeder.begin(expected);
-    m_views.scope.chart().setEmptyText(ScopePage::emptyText());
-    m_views.scope.chart().setTitle(title.isEmpty() ? tr("Latency per iteration") : title);
-}
-
-void RunPresenter::showTrace()
-{
-    if (isOverlay()) return showOverlay();
-    const StoredRun* run = m_store.find(m_shownRun);
-    beginTrace(0);
-    if (!run || !run->result) return;
-    const Segment* last = run->result->last();
-    const bool imported = !run->result->importedFrom().empty();
-    if (imported)
-        m_views.scope.chart().setEmptyText(tr("This run was imported without single samples. Its figures stand in the "
-                                              "table below, scores on the page Compare."));
-    if (last && !imported && run->result->segments.size() == 1 && !last->spec.live)
-        m_views.scope.chart().setExpectedIterations(last->spec.iterations);
-    for (const Segment& segment : run->result->segments)
-        m_feeder.addStored(segment);
-    m_views.scope.chart().setActiveTrace(m_feeder.traceOf(m_activeMode));
-    markTrace();
-}
-
 void RunPresenter::showSweep(const RunResult& result)
 {
     m_isSweep = result.sweep.has_value();
     m_ofSweep = m_isSweep ? sweepRunFindings(result.segments, result.notes) : QVector<Finding>();
-    if (!m_isSweep) return m_views.sweep.clear();
+    if (!m_isSweep) return showLastSweep();
+    m_shownSweep = m_shownRun;
     m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments),
                             result.calibration ? &*result.calibration : nullptr);
     m_views.sweep.setActiveMode(m_activeMode);
 }
 
-void RunPresenter::markTrace()
+/// While the shown run is no sweep the page Sweep keeps the last one of the session.
+void RunPresenter::showLastSweep()
 {
-    ScopeChart& chart = m_views.scope.chart();
-    std::vector<ScopeStretch> held;
-    held.reserve(m_segment.throttled.size());
-    for (const ThrottledStretch& t : m_segment.throttled)
-        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), messageText(t.why)});
-    chart.setThrottled(std::move(held));
-    chart.clearFindings();
-    // Marks count iterations from the beginning of the trace: of a run of several segments only the last has findings.
-    const StoredRun* run = m_store.find(m_shownRun);
-    if (m_running || isOverlay() || !run || !run->result || run->result->segments.size() != 1) return;
-    for (const Finding& finding : m_views.findings.findings(FindingSubject::Kernels)) {
-        const int trace = m_feeder.traceOf(finding.modeName);
-        if (trace < 0 || !finding.hasPlace()) continue;
-        ScopeFinding mark;
-        mark.trace = trace;
-        mark.text = finding.title;
-        for (const qint64 at : finding.at)
-            mark.at.push_back(static_cast<double>(at));
-        if (finding.range)
-            mark.range = {static_cast<double>(finding.range->first), static_cast<double>(finding.range->second)};
-        chart.addFinding(std::move(mark));
-    }
-}
-
-void RunPresenter::locate(const Finding& finding)
-{
-    if (!finding.hasPlace() || m_running) return;
-    if (!finding.modeName.isEmpty()) setActiveMode(finding.modeName);
-    qint64 first = finding.range ? finding.range->first : finding.at.front();
-    qint64 last = finding.range ? finding.range->second : finding.at.front();
-    for (const qint64 at : finding.at) {
-        first = std::min(first, at);
-        last = std::max(last, at);
-    }
-    m_views.scope.chart().locate(m_feeder.traceOf(m_activeMode), static_cast<double>(first), static_cast<double>(last));
-    emit traceWanted();
-}
-
-/// The active mode of the marked runs and of the one that is shown, which they are laid over.
-QVector<RunPresenter::Overlaid> RunPresenter::overlaid() const
-{
-    QVector<Overlaid> all;
-    const bool any =
-        std::any_of(m_store.runs().begin(), m_store.runs().end(), [](const StoredRun& run) { return run.overlay; });
-    for (const StoredRun& run : m_store.runs()) {
-        const bool takesPart = run.overlay || (any && run.id == m_shownRun);
-        const Segment* last = takesPart && run.result ? run.result->last() : nullptr;
-        if (!last) continue;
-        for (const ModeResult& mode : last->modes)
-            if (text(mode.requested) == m_activeMode) all.append({&run, &mode});
-    }
-    return all;
-}
-
-/// One run alone is no overlay: it is shown like any other.
-bool RunPresenter::isOverlay() const { return overlaid().size() >= 2; }
-
-void RunPresenter::showOverlay()
-{
-    if (m_running) return;
-    beginTrace(0, tr("Latency of %1 in each run").arg(m_activeMode));
-    for (const Overlaid& each : overlaid())
-        m_feeder.addOverlay(*each.mode, each.run->name);
-    m_views.scope.chart().setActiveTrace(-1);
+    const auto& runs = m_store.runs();
+    const auto last = std::find_if(runs.rbegin(), runs.rend(), isSweepRun);
+    const QString id = last == runs.rend() ? QString() : last->id;
+    if (id == m_shownSweep && !id.isEmpty()) return;
+    m_shownSweep = id;
+    if (id.isEmpty()) return m_views.sweep.clear();
+    const RunResult& result = *last->result;
+    m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments),
+                            result.calibration ? &*result.calibration : nullptr);
+    m_views.sweep.setActiveMode(m_activeMode);
 }
 
 void RunPresenter::setActiveMode(const QString& mode)
@@ -479,7 +429,7 @@ void RunPresenter::onBaseline(const QString& mode)
     m_views.model.setBaseline(baseline());
     m_views.compare.setSegment(m_segment, mode);
     m_views.sweep.setBaseline(mode);
-    if (!m_running && m_shownStudy.isEmpty()) showFindings(true);
+    if (!m_running) showFindings(true);
 }
 
 } // namespace qs

@@ -56,6 +56,10 @@ public:
     void endRun(const StudyOutcome& outcome);
     /// Shows a run of the session. While a run goes on the picture stays with it.
     void showRun(const QString& id);
+    /// The same without choosing it: a study of the session is what is chosen.
+    void showBehind(const QString& id);
+    /// The sweep that the page Sweep shows: the run that is shown, or else the last one of the session.
+    QString shownSweep() const { return m_shownSweep; }
     void setActiveMode(const QString& mode);
     /// Draws the shown run; or, where runs are marked to be laid over it, the active mode of them all
     /// together.
@@ -84,7 +88,10 @@ private:
     void connectViews();
     void onBaseline(const QString& mode);
     void refreshRuns();
+    void display(const StoredRun& run);
     void showSweep(const RunResult& result);
+    void showLastSweep();
+    void clearPicture();
     void showScores();
     /// Findings that happened at certain samples, and throttled stretches, in the trace.
     void markTrace();
@@ -115,7 +122,8 @@ private:
     Segment m_segment; ///< what the table shows, without samples
     std::vector<Message> m_notes;
     QString m_activeMode;
-    QString m_shownRun;   ///< id of the stored run in the picture
+    QString m_shownRun; ///< id of the stored run in the picture
+    QString m_shownSweep;
     QString m_shownStudy; ///< id of the mode study that was chosen instead; the picture keeps its run
     bool m_running = false;
     QString m_goesOn;           ///< id of the stored run that the result will replace

@@ -27,6 +27,7 @@ public:
     QList<ChartWidget*> charts() const override;
     EmptyPage* welcome() const override { return &m_page.welcome(); }
     QString notesKey() const override;
+    bool hasRuns() const override { return false; }
     bool opens(FileKind kind) const override;
     void open(const QString& path) override { m_page.openFile(path); }
 

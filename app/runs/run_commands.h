@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frame/window_parts.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace qs {
+
+class PageModule;
+struct SetupPreset;
+struct StoredRun;
+
+/// What can be done with the setup of the selected run, and setups that are kept under a name. In the menu Run, and
+/// what concerns a run in the menu of the history.
+class RunCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RunCommands(const WindowParts& window);
+
+    /// Keeps the setup of the page at hand under `name`, in place of one of that name and page.
+    void savePreset(const QString& name);
+    void usePreset(const SetupPreset& preset);
+
+private:
+    void makeActions();
+    void fillPresets();
+    void updateActions();
+    void useSetup();
+    void runAgain();
+    void duplicate();
+    void askPresetName();
+    void managePresets();
+    PageModule* use(const StoredRun& run);
+    bool put(PageModule& page, const nlohmann::json& setup, const QString& name);
+    const StoredRun* selected() const;
+    PageModule* pageOf(const StoredRun& run) const;
+
+    WindowParts m_window;
+    QAction *m_use = nullptr, *m_again = nullptr, *m_duplicate = nullptr, *m_save = nullptr, *m_manage = nullptr;
+    QMenu* m_presets = nullptr;
+};
+
+} // namespace qs

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runs/run_notice.h"
+
+#include "widgets/style/icons.h"
+#include "widgets/style/theme.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace qs {
+
+RunNotice::RunNotice(QWidget* parent) : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this))
+{
+    setObjectName(QStringLiteral("runNotice"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_label->setObjectName(QStringLiteral("runNoticeText"));
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::PlainText); // names are the user's
+    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 5, 8, 5);
+    row->setSpacing(8);
+    row->addWidget(m_icon);
+    row->addWidget(m_label, 1);
+    m_go = addButton(QStringLiteral("runNoticeGo"));
+    m_select = addButton(QStringLiteral("runNoticeSelect"));
+    connect(m_go, &QToolButton::clicked, this, &RunNotice::goRequested);
+    connect(m_select, &QToolButton::clicked, this, &RunNotice::selectRequested);
+    recolor();
+    hide();
+}
+
+QToolButton* RunNotice::addButton(const QString& name)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setFocusPolicy(Qt::TabFocus);
+    layout()->addWidget(button);
+    return button;
+}
+
+void RunNotice::say(const QString& text, const QString& go, const QString& select)
+{
+    m_label->setText(text);
+    setAccessibleName(text);
+    m_go->setText(go);
+    m_go->setVisible(!go.isEmpty());
+    m_go->setToolTip(tr("Turn to the page that shows the selected run"));
+    m_select->setText(select);
+    m_select->setVisible(!select.isEmpty());
+    m_select->setToolTip(tr("Select the run that this page shows"));
+    show();
+}
+
+QString RunNotice::text() const { return m_label->text(); }
+
+void RunNotice::recolor()
+{
+    const Theme theme = Theme::fromPalette(QApplication::palette());
+    m_icon->setPixmap(
+        themedIcon(QStringLiteral("info"), theme, theme.readable(theme.accent, theme.panel)).pixmap(18, 18));
+    const QString sheet =
+        QStringLiteral("#runNotice { background: %1; border: none; border-bottom: 1px solid %2; }")
+            .arg(mixed(theme.panel, theme.accent, 0.1).name(), mixed(theme.border, theme.accent, 0.3).name());
+    if (sheet != styleSheet()) setStyleSheet(sheet);
+}
+
+void RunNotice::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
+}
+
+} // namespace qs

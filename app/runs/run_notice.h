@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace qs {
+
+/// A line above the page that says that it shows another run than the one that is selected, and why, with a way to
+/// either.
+class RunNotice : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit RunNotice(QWidget* parent = nullptr);
+
+    /// `go` is on the button that turns to the page of the selected run, `select` on that which selects the shown one;
+    /// without words there is no button.
+    void say(const QString& text, const QString& go, const QString& select);
+    QString text() const;
+
+signals:
+    void goRequested();
+    void selectRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QToolButton* addButton(const QString& name);
+    void recolor();
+
+    QLabel *m_icon, *m_label;
+    QToolButton *m_go, *m_select;
+};
+
+} // namespace qs

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/window_title.h"
+
+#include "app/files/file_commands.h"
+#include "app/frame/page_list.h"
+#include "app/session/run_store.h"
+
+#include <QFileInfo>
+#include <QMainWindow>
+
+namespace qs {
+
+WindowTitle::WindowTitle(const WindowParts& window, const FileCommands& files)
+    : QObject(&window.window), m_window(window), m_files(files)
+{
+    connect(&m_files, &FileCommands::pathChanged, this, &WindowTitle::update);
+    connect(&m_window.store, &RunStore::modifiedChanged, this, &WindowTitle::update);
+    connect(&m_window.store, &RunStore::runChanged, this, &WindowTitle::update);
+    for (const auto changed : {&PageList::subjectChanged, &PageList::contentChanged, &PageList::currentChanged})
+        connect(&m_window.pages, changed, this, &WindowTitle::update);
+    update();
+}
+
+/// Of what the page shows, or else the name of the run that it shows.
+QString WindowTitle::subject() const
+{
+    const PageModule& page = m_window.pages.current();
+    if (QString subject = page.subject(); !subject.isEmpty()) return subject;
+    const StoredRun* run = m_window.store.find(page.shownRun());
+    return run ? run->name : QString();
+}
+
+void WindowTitle::update()
+{
+    const QString path = m_files.path(), about = subject();
+    const QString name = path.isEmpty() ? tr("Unsaved session") : QFileInfo(path).completeBaseName();
+    QMainWindow& window = m_window.window;
+    window.setWindowTitle(name + QStringLiteral("[*]") + (about.isEmpty() ? QString() : QStringLiteral(" – ") + about));
+    window.setWindowFilePath(path);
+    window.setWindowModified(m_window.store.isModified());
+}
+
+} // namespace qs
