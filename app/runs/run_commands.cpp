@@ -143,13 +143,15 @@ void RunCommands::fillPresets()
 
 const StoredRun* RunCommands::selected() const { return m_window.store.find(m_window.runs.active()); }
 
-/// The page whose setup the run was measured with: the one at hand, where several share it.
+/// The page whose setup the run was measured with: the one at hand, where several share it, unless another kind of run
+/// starts there, as a sweep on the page Sweep.
 PageModule* RunCommands::pageOf(const StoredRun& run) const
 {
     PageList& pages = m_window.pages;
     PageModule* page = pages.pageFor(run);
     if (!page || page->setupOf(run).is_null()) return nullptr;
-    return pages.current().setupId() == page->setupId() ? &pages.current() : page;
+    PageModule& current = pages.current();
+    return current.setupId() == page->setupId() && current.canShow(run) ? &current : page;
 }
 
 void RunCommands::updateActions()

@@ -149,9 +149,11 @@ private slots:
         RunSpec other = smallSpec(30);
         other.shape.tokens = 64;
         w->findChild<SetupPanel*>()->setSpec(other);
+        w->pages().show(*w->pages().all()[2]); // where the action Run would sweep
         action(*w, "actionRunAgain")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(w->store().runs().size() == 2, kSlowdown * 60'000);
         const StoredRun& again = w->store().runs().last();
+        QVERIFY(!again.result->sweep);
         QVERIFY(measuresTheSame(again.result->last()->spec, first));
         QVERIFY2(again.name.contains("repeated"), qPrintable(again.name));
         QTRY_VERIFY(action(*w, "actionDuplicateRun")->isEnabled());
