@@ -11,6 +11,7 @@
 #include "app/pages/decide/decide_page.h"
 #include "app/pages/decide/decision_model.h"
 #include "app/pages/decide/limits_panel.h"
+#include "app/services/device_service.h"
 #include "app/session/session_decision.h"
 #include "app/session/session_file.h"
 #include "tests/gui_test.h"
@@ -157,6 +158,24 @@ private slots:
         QVERIFY(std::ranges::find(spec.configurations, "int8-w8a16") == spec.configurations.end());
         QVERIFY(!window->pages().isBusy());
         QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("filled in")));
+        forget(*window);
+    }
+
+    void aDeviceThatIsNotHereIsSaidAndNothingStarts()
+    {
+        auto window = open();
+        DecisionGap gap = pageOf(*window).decision().table()->gaps.front();
+        LlmStudySpec spec = std::get<LlmStudySpec>(gap.spec);
+        spec.backend = BackendChoice::Cuda;
+        spec.device = 99;
+        gap.spec = spec;
+        const auto* devices = window->findChild<DeviceService*>();
+        QTRY_VERIFY(devices->isListed());
+        moduleOf(*window).measure(gap, true);
+        QCOMPARE(llmOf(*window).setupPanel().spec().model, std::string("/models/small"));
+        QVERIFY(!window->pages().isBusy());
+        QCOMPARE(devices->device(), 0);
+        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("is not here")));
         forget(*window);
     }
 
