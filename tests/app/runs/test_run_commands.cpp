@@ -7,6 +7,7 @@
 #include "app/runs/run_notice.h"
 #include "app/session/run_names.h"
 #include "app/session/session_file.h"
+#include "gpu/measure/statistics.h"
 #include "gpu/results/analysis.h"
 #include "tests/app/support/fake_llm.h"
 #include "tests/app/support/fake_study.h"
@@ -44,6 +45,7 @@ Segment timedSegment(std::int64_t tokens, double copyUs, double int8Us, int n)
         mode.requested = schemeName(mode.scheme);
         for (int i = 0; i < n; ++i)
             mode.samplesUs.push_back(static_cast<float>(us * (1 + 0.002 * ((i * 37) % 11 - 5))));
+        mode.latency = summarize(mode.samplesUs);
         segment.modes.push_back(mode);
     }
     analyse(segment, nullptr);
@@ -218,9 +220,10 @@ private slots:
     {
         auto w = window();
         RunStore& store = w->store();
+        RunResult large = timedRun(2048, 20, 10);
+        large.notes = {"a note"}; // a finding
         const QString kernel = store.add(timedRun(1024, 20, 10), "kernels"), sweep = store.add(sweptRun(), "sizes"),
-                      other = store.add(timedRun(2048, 20, 10), "larger"),
-                      study = store.addStudy(smallLlmStudy(), "tiny Llama");
+                      other = store.add(large, "larger"), study = store.addStudy(smallLlmStudy(), "tiny Llama");
         SessionData data = store.data();
         store.reset(data); // as a session that is opened: its last run is selected
         PageModule& scope = *w->pages().all().first();
