@@ -81,7 +81,7 @@ void RunCommands::makeActions()
                       QKeySequence(tr("Ctrl+Shift+D")),
                       nullptr});
     m_save = actions.make({"actionSavePreset",
-                           tr("Save setup as &preset…"),
+                           tr("Sa&ve setup as preset…"),
                            {},
                            tr("Keep the setup of this page under a name"),
                            {},
