@@ -99,7 +99,7 @@ void RunsPanel::makeActions()
     };
     m_overlay = make(tr("Lay &over the active run"), QStringLiteral("runOverlay"), Qt::Key_Space,
                      tr("Draw the active mode of the marked runs together"), [this] { toggleOverlay(); });
-    m_baseline = make(tr("Use as baseline ru&n"), QStringLiteral("runBaseline"), {},
+    m_baseline = make(tr("Use as baseline r&un"), QStringLiteral("runBaseline"), {},
                       tr("Compare the other runs with this one, on the page Compare"), [this] {
                           const bool already = current().data(RunsModel::BaselineRole).toBool();
                           emit baselineRequested(already ? QString() : active());
