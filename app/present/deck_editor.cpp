@@ -112,7 +112,6 @@ QWidget* DeckEditor::makePage()
     m_title->setObjectName(QStringLiteral("deckTitle"));
     m_title->setClearButtonEnabled(true);
     m_title->setMaxLength(400);
-    m_title->setToolTip(tr("Your own sentence; empty: the one made from the verdict"));
     m_seconds = new QSpinBox(box);
     m_seconds->setObjectName(QStringLiteral("deckSeconds"));
     m_seconds->setRange(kLeastSeconds, kMaxSeconds);
@@ -257,6 +256,8 @@ void DeckEditor::showCurrent()
     const DeckPage& page = m_deck.pages[row];
     m_title->setText(page.title);
     m_title->setPlaceholderText(automaticTitle(page, source()));
+    m_title->setToolTip(tr("Your own sentence; empty: the one made from the verdict") + QStringLiteral("\n\n") +
+                        m_title->placeholderText());
     m_preview->setSlide(makeSlide(page, source()), {row + 1, static_cast<int>(m_deck.pages.size())});
 }
 

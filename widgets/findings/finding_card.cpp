@@ -101,9 +101,9 @@ void FindingCard::makeParts()
     column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_mode, 0, Qt::AlignLeft); // names are long and docks narrow
+    column->addWidget(m_fix, 0, Qt::AlignLeft);  // by itself: captions are long in some languages
     auto* line = new QHBoxLayout;
     line->setSpacing(10);
-    line->addWidget(m_fix);
     line->addStretch(1);
     line->addWidget(m_show);
     line->addWidget(m_why);

@@ -48,6 +48,7 @@ QToolButton:pressed { background: @press@; }
 QToolButton:checked { background: @select@; border-color: @accent@; }
 QToolButton:disabled { color: @faint@; }
 QToolButton:focus { border-color: @accent@; }
+QToolButton:checked:focus { border-width: 2px; padding: 3px 6px; }
 QToolButton[popupMode="1"] { padding-@trailing@: 20px; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[popupMode="2"] { padding-@trailing@: 22px; }

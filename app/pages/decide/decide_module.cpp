@@ -34,7 +34,7 @@ PageModule::Title decideTitle()
             DecideModule::tr("Decide"),
             DecideModule::tr("Which configuration to use, under limits of memory, time and loss"),
             "actionDecidePage",
-            DecideModule::tr("&Decide"),
+            DecideModule::tr("Dec&ide"),
             DecideModule::tr("Show which configuration to use"),
             DecideModule::tr("Alt+7"),
             "check"};

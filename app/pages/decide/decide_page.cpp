@@ -46,12 +46,13 @@ QLabel* wordsLabel(const char* name, QWidget* parent)
 }
 
 /// What may be higher than its room.
-QScrollArea* scrolled(QWidget* content)
+QScrollArea* scrolled(QWidget* content, const QString& name)
 {
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(content);
+    area->setAccessibleName(name);
     return area;
 }
 
@@ -123,8 +124,7 @@ QWidget* DecidePage::makeHead()
     row->setSpacing(8);
     auto* label = new QLabel(tr("Decide on"), head);
     m_subject = new QuietComboBox(head);
-    describe(m_subject, QStringLiteral("decideSubject"), tr("Decide on"),
-             tr("What was measured: runs that measure the same thing are ranked together, others are not mixed"));
+    describe(m_subject, QStringLiteral("decideSubject"), tr("Decide on"), subjectToolTip());
     label->setBuddy(m_subject);
     QPushButton* copy = makeButton(tr("Copy as Markdown"), "decideCopy",
                                    tr("Copy answer, ranking, reasons and evidence to the clipboard"), head);
@@ -163,7 +163,7 @@ QWidget* DecidePage::makeReason()
     connect(m_plan, &QPushButton::clicked, this, [this] {
         if (const DecisionCandidate* chosen = candidate()) emit planRequested(*chosen);
     });
-    return scrolled(part);
+    return scrolled(part, tr("Reason"));
 }
 
 QWidget* DecidePage::makeWays()
@@ -196,13 +196,18 @@ QWidget* DecidePage::makeWays()
     return part;
 }
 
+QString DecidePage::subjectToolTip()
+{
+    return tr("What was measured: runs that measure the same thing are ranked together, others are not mixed");
+}
+
 QWidget* DecidePage::makeMissing()
 {
     auto* part = new QWidget;
     part->setObjectName(QStringLiteral("decideGaps"));
     m_gaps = new QVBoxLayout(part);
     m_gaps->setContentsMargins(14, 8, 14, 8);
-    return scrolled(part);
+    return scrolled(part, tr("Missing"));
 }
 
 const DecisionCandidate* DecidePage::candidate() const
@@ -255,6 +260,7 @@ void DecidePage::showTable()
     for (const DecisionTable& one : m_decision.tables)
         m_subject->addItem(messageText(one.title), text(one.key));
     m_subject->setCurrentIndex(static_cast<int>(m_decision.chosen));
+    m_subject->setToolTip(m_subject->currentText() + QStringLiteral("\n\n") + subjectToolTip());
     m_sentence->setText(messageText(table.answer));
     QStringList said;
     for (const auto* list : {&table.evidence, &table.notes})

@@ -59,6 +59,7 @@ private:
     QWidget* makeReason();
     QWidget* makeWays();
     QWidget* makeMissing();
+    static QString subjectToolTip();
     void showTable();
     void showCandidate();
     void showWay();

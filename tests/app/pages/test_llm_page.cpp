@@ -428,8 +428,8 @@ private slots:
     {
         auto window = open();
         window->openPath(QStringLiteral(QS_SOURCE_DIR "/resources/llm/default"));
-        QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), llmOf(*window).page());
-        QCOMPARE(llmOf(*window).setupPanel().spec().model, std::string(QS_SOURCE_DIR "/resources/llm/default"));
+        QTRY_COMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), llmOf(*window).page());
+        QTRY_COMPARE(llmOf(*window).setupPanel().spec().model, std::string(QS_SOURCE_DIR "/resources/llm/default"));
         QTRY_VERIFY(modelError(*window).contains("3,279,104 parameters"));
     }
 

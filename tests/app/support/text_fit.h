@@ -20,6 +20,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 namespace qs {
@@ -184,6 +185,9 @@ private:
             say(bar, bar.tabText(i), needs, tab.width());
         }
         const bool across = bar.shape() == QTabBar::RoundedNorth || bar.shape() == QTabBar::RoundedSouth;
+        // Where they do not fit, arrows scroll them.
+        const auto arrows = bar.findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
+        if (std::any_of(arrows.begin(), arrows.end(), [](const QToolButton* one) { return one->isVisible(); })) return;
         if (across && bar.count() > 0) say(bar, QStringLiteral("all tabs from ") + bar.tabText(0), all, bar.width());
     }
     void header(const QHeaderView& header)
