@@ -2,131 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
-    <name>Caveats</name>
-    <message>
-        <source>Measured on: %1.</source>
-        <translation>قيس على: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>
-            <numerusform>لا أوضاع محاكاة على هذا الجهاز.</numerusform>
-            <numerusform>وضع واحد محاكى على هذا الجهاز: دقته وحجمه صحيحان، أما زمن تنفيذه فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>وضعان محاكيان على هذا الجهاز: دقتهما وحجمهما صحيحان، أما زمن تنفيذهما فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n أوضاع محاكاة على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n وضعًا محاكى على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n وضع محاكى على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 and %n more.</source>
-        <translation>
-            <numerusform>%1: %2 ولا شيء آخر.</numerusform>
-            <numerusform>%1: %2 وواحد آخر.</numerusform>
-            <numerusform>%1: %2 واثنان آخران.</numerusform>
-            <numerusform>%1: %2 و%n أخرى.</numerusform>
-            <numerusform>%1: %2 و%n أخرى.</numerusform>
-            <numerusform>%1: %2 و%n أخرى.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation>
-            <numerusform>لا أنواع أخرى من الملاحظات؛ كلها في التقرير.</numerusform>
-            <numerusform>نوع آخر من الملاحظات؛ كلها في التقرير.</numerusform>
-            <numerusform>نوعان آخران من الملاحظات؛ كلها في التقرير.</numerusform>
-            <numerusform>%n أنواع أخرى من الملاحظات؛ كلها في التقرير.</numerusform>
-            <numerusform>%n نوعًا آخر من الملاحظات؛ كلها في التقرير.</numerusform>
-            <numerusform>%n نوع آخر من الملاحظات؛ كلها في التقرير.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation>سُجّل على %1 بتاريخ %2: لا يُقاس شيء الآن.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation>
-            <numerusform>لم تأتِ نوى متطابقة مختلفة في أي قياس.</numerusform>
-            <numerusform>في قياس واحد جاءت نوى متطابقة مختلفة: أحكامه غير موثوقة.</numerusform>
-            <numerusform>في قياسين جاءت نوى متطابقة مختلفة: أحكامهما غير موثوقة.</numerusform>
-            <numerusform>في %n قياسات جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
-            <numerusform>في %n قياسًا جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
-            <numerusform>في %n قياس جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation>
-            <numerusform>لا صفوف قاستها أدوات أخرى.</numerusform>
-            <numerusform>صف واحد قاسته أداة أخرى، لا في الجولات نفسها.</numerusform>
-            <numerusform>صفّان قاستهما أدوات أخرى، لا في الجولات نفسها.</numerusform>
-            <numerusform>%n صفوف قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
-            <numerusform>%n صفًا قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
-            <numerusform>%n صف قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <translation>
-            <numerusform>لا تهيئات محاكاة على هذا الجهاز.</numerusform>
-            <numerusform>تهيئة واحدة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>تهيئتان محاكاتان على هذا الجهاز: تنبؤاتهما وأحجامهما صحيحة، أما أزمنتهما فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n تهيئات محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n تهيئة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n تهيئة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضع.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضع واحد.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضعين.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n أوضاع.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضعًا.</numerusform>
-            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضع.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation>
-            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من %n تهيئة.</numerusform>
-            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من تهيئة واحدة.</numerusform>
-            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من تهيئتين.</numerusform>
-            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من %n تهيئات.</numerusform>
-            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من %n تهيئة.</numerusform>
-            <numerusform>الحيرة: لا يميّز النص عن خط الأساس %1 من %n تهيئة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation>
-            <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
-            <numerusform>لم يُحسم %1 من مقارنة واحدة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
-            <numerusform>لم يُحسم %1 من مقارنتين مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
-            <numerusform>لم يُحسم %1 من %n مقارنات مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
-            <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
-            <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation>
-            <numerusform>تحقّق مقابل مرجع: لا صفوف، المختلف %1.</numerusform>
-            <numerusform>تحقّق مقابل مرجع: صف واحد، المختلف %1.</numerusform>
-            <numerusform>تحقّق مقابل مرجع: صفّان، المختلف %1.</numerusform>
-            <numerusform>تحقّق مقابل مرجع: %n صفوف، المختلف %1.</numerusform>
-            <numerusform>تحقّق مقابل مرجع: %n صفًا، المختلف %1.</numerusform>
-            <numerusform>تحقّق مقابل مرجع: %n صف، المختلف %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
@@ -231,50 +106,6 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>± (µs)</source>
-        <translation>± (µs)</translation>
-    </message>
-    <message>
-        <source>p95 (µs)</source>
-        <translation>p95 (µs)</translation>
-    </message>
-    <message>
-        <source>p99 (µs)</source>
-        <translation>p99 (µs)</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>المتوسط (µs)</translation>
-    </message>
-    <message>
-        <source>Std (µs)</source>
-        <translation>الانحراف (µs)</translation>
-    </message>
-    <message>
-        <source>Min (µs)</source>
-        <translation>الأدنى (µs)</translation>
-    </message>
-    <message>
-        <source>Max (µs)</source>
-        <translation>الأقصى (µs)</translation>
-    </message>
-    <message>
-        <source>MAD (µs)</source>
-        <translation>MAD (µs)</translation>
-    </message>
-    <message>
-        <source>Hot p50 (µs)</source>
-        <translation>ساخن p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Cold p50 (µs)</source>
-        <translation>بارد p50 (µs)</translation>
-    </message>
-    <message>
         <source>Cold/hot (×)</source>
         <translation>بارد/ساخن (×)</translation>
     </message>
@@ -363,48 +194,12 @@
         <translation>العينات المقيسة؛ لا يُحسب الإحماء منها.</translation>
     </message>
     <message>
-        <source>Median latency in microseconds.</source>
-        <translation>وسيط زمن التنفيذ بالميكروثانية.</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
-        <translation>نصف عرض مجال 95% للوسيط (إحصاءات الترتيب) بالميكروثانية.</translation>
-    </message>
-    <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
         <translation>المئين 95 (النوع 7) بالميكروثانية؛ رمادي تحت n = 59.</translation>
     </message>
     <message>
         <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
         <translation>المئين 99 (النوع 7) بالميكروثانية؛ رمادي تحت n = 299.</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
-        <translation>المتوسط الحسابي بالميكروثانية. عيّنة بطيئة واحدة تغيّره، أما الوسيط فلا يتبعها.</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1, in microseconds.</source>
-        <translation>الانحراف المعياري مع n − 1 بالميكروثانية.</translation>
-    </message>
-    <message>
-        <source>Fastest sample, in microseconds.</source>
-        <translation>أسرع عيّنة بالميكروثانية.</translation>
-    </message>
-    <message>
-        <source>Slowest sample, in microseconds.</source>
-        <translation>أبطأ عيّنة بالميكروثانية.</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
-        <translation>1.4826 × وسيط الانحراف المطلق بالميكروثانية: التشتت دون أثر العينات البطيئة القليلة.</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
-        <translation>وسيط زمن التنفيذ بذاكرة مخبأة ساخنة، مقيس في الجولات نفسها، بالميكروثانية.</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
-        <translation>وسيط زمن التنفيذ بذاكرة مخبأة باردة، مقيس في الجولات نفسها، بالميكروثانية.</translation>
     </message>
     <message>
         <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
@@ -575,14 +370,6 @@
         <translation>لا عيّنات بعد.</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
-        <translation>تحت n = 6 لا يوجد مجال 95%؛ تقوم القيم القصوى مقامه: [%1, %2] µs.</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
-        <translation>مجال 95% للوسيط (إحصاءات الترتيب): [%1, %2] µs.</translation>
-    </message>
-    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 أقل من 59: العينات أقل من أن تحدّه بثقة 95%.</translation>
     </message>
@@ -715,12 +502,6 @@ Not known of imported results.</source>
         <translation>ليس لخط الأساس %1 عيّنات في هذا التشغيل.</translation>
     </message>
     <message>
-        <source>%1
-Against %2, p50 %3 µs. n = %4.</source>
-        <translation>%1
-مقابل %2، p50 %3 µs. n = %4.</translation>
-    </message>
-    <message>
         <source>Grey, because no verdict stands behind it.</source>
         <translation>رمادي لأنه لا يسنده حكم.</translation>
     </message>
@@ -755,10 +536,6 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 لم يُقس. اضبط «الذاكرة المخبأة» على «باردة وساخنة» للحصول على كليهما.</translation>
     </message>
     <message>
-        <source>%1: %2 µs [%3, %4], n = %5.</source>
-        <translation>%1: %2 µs [%3, %4]، n = %5.</translation>
-    </message>
-    <message>
         <source>Cold</source>
         <translation>باردة</translation>
     </message>
@@ -771,30 +548,10 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
         <translation>المعدلات من معايرة الجهاز.</translation>
     </message>
     <message>
-        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
-        <translation>%1 بمعدل نسخ %2 GB/s: %3 µs.</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
-        <translation>%1 عند %2 TFLOP/s (%3): %4 µs.</translation>
-    </message>
-    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 لم يُقس سقف.</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
-        <translation>%1
-خط السقف لهذا الجهاز: %2 µs، الأكبر من زمنين وفق معدلات المعايرة. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-السقف: %2 µs، %3 GB/s، مقيس على هذا الجهاز في التشغيل نفسه بالطريقة نفسها. n = %4.</translation>
     </message>
     <message>
         <source>%1
@@ -950,6 +707,124 @@ Input: %2.</source>
         <source>Size (bytes)</source>
         <translation>الحجم (بايت)</translation>
     </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>وسيط زمن التنفيذ.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>نصف عرض مجال 95% للوسيط (إحصاءات الترتيب).</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <translation>المتوسط الحسابي. عيّنة بطيئة واحدة تغيّره، أما الوسيط فلا يتبعها.</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>p50 ساخن</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>وسيط زمن التنفيذ بذاكرة مخبأة ساخنة، مقيس في الجولات نفسها.</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>p50 بارد</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>وسيط زمن التنفيذ بذاكرة مخبأة باردة، مقيس في الجولات نفسها.</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <translation>1.4826 × وسيط الانحراف المطلق: التشتت دون أثر العينات البطيئة القليلة.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>الانحراف</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>الانحراف المعياري مع n − 1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>الأدنى</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>أسرع عيّنة.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>الأقصى</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>أبطأ عيّنة.</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <translation>تحت n = 6 لا يوجد مجال 95%؛ تقوم القيم القصوى مقامه: [%1, %2] %3.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>مجال 95% للوسيط (إحصاءات الترتيب): [%1, %2] %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3. n = %4.</source>
+        <translation>%1
+مقابل %2، p50 %3. n = %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1: %2 [%3, %4]، n = %5.</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1 بمعدل نسخ %2 GB/s: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1 عند %2 TFLOP/s (%3): %4.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+خط السقف لهذا الجهاز: %2، الأكبر من زمنين وفق المعدلات التي قاستها المعايرة. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+السقف: %2، %3 GB/s، مقيس على هذا الجهاز في التشغيل نفسه بالطريقة نفسها. n = %4.</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -971,18 +846,6 @@ Input: %2.</source>
 </context>
 <context>
     <name>FindingText</name>
-    <message>
-        <source>The first iteration owns the mean</source>
-        <translation>التكرار الأول يملك المتوسط</translation>
-    </message>
-    <message>
-        <source>One sample owns the variance</source>
-        <translation>عيّنة واحدة تملك التباين</translation>
-    </message>
-    <message>
-        <source>Slow beginning</source>
-        <translation>بداية بطيئة</translation>
-    </message>
     <message>
         <source>Drift</source>
         <translation>انجراف</translation>
@@ -1024,16 +887,8 @@ Input: %2.</source>
         <translation>عيّنات بطيئة متفرقة</translation>
     </message>
     <message>
-        <source>Samples are not independent</source>
-        <translation>العينات غير مستقلة</translation>
-    </message>
-    <message>
         <source>Work outside the timestamps</source>
         <translation>عمل خارج الأختام الزمنية</translation>
-    </message>
-    <message>
-        <source>Bound by launching</source>
-        <translation>محدود بالإطلاق</translation>
     </message>
     <message>
         <source>Means and medians disagree</source>
@@ -1050,10 +905,6 @@ Input: %2.</source>
     <message>
         <source>Another process on the device</source>
         <translation>عملية أخرى على الجهاز</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 و%2 أخرى</translation>
     </message>
     <message>
         <source>Take more samples</source>
@@ -1111,12 +962,94 @@ Input: %2.</source>
         <source>Shorter than the graph&apos;s constant</source>
         <translation>أقصر من ثابت مخطط التنفيذ</translation>
     </message>
+    <message>
+        <source>The first iteration raises the mean</source>
+        <translation>التكرار الأول يرفع المتوسط</translation>
+    </message>
+    <message>
+        <source>One outlier dominates the variance</source>
+        <translation>قيمة شاذة واحدة تهيمن على التباين</translation>
+    </message>
+    <message>
+        <source>Slow start</source>
+        <translation>بدء بطيء</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated</source>
+        <translation>العينات مترابطة ذاتيًا</translation>
+    </message>
+    <message>
+        <source>Launch bound</source>
+        <translation>محدود بالإطلاق</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>بدء بارد</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>قيم شاذة</translation>
+    </message>
+    <message>
+        <source>Unsteady speed</source>
+        <translation>سرعة غير مستقرة</translation>
+    </message>
+    <message>
+        <source>Difference not resolved</source>
+        <translation>الفرق غير محسوم</translation>
+    </message>
+    <message>
+        <source>Too short for the timer</source>
+        <translation>أقصر من أن يقيسه المؤقّت</translation>
+    </message>
+    <message>
+        <source>Data in the cache</source>
+        <translation>البيانات في الذاكرة المخبأة</translation>
+    </message>
+    <message>
+        <source>Autocorrelated samples</source>
+        <translation>عيّنات مترابطة ذاتيًا</translation>
+    </message>
+    <message>
+        <source>Wrong results</source>
+        <translation>نتائج خاطئة</translation>
+    </message>
+    <message>
+        <source>NaN or infinite values</source>
+        <translation>قيم NaN أو لا نهائية</translation>
+    </message>
+    <message>
+        <source>Constant input</source>
+        <translation>مُدخل ثابت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n mode(s)</source>
+        <translation>
+            <numerusform>%1 في %n أوضاع</numerusform>
+            <numerusform>%1 في وضع واحد</numerusform>
+            <numerusform>%1 في وضعين</numerusform>
+            <numerusform>%1 في %n أوضاع</numerusform>
+            <numerusform>%1 في %n وضعًا</numerusform>
+            <numerusform>%1 في %n وضع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 of %n mode(s)</source>
+        <translation>
+            <numerusform>%1 في %2 من %n أوضاع</numerusform>
+            <numerusform>%1 في %2 من وضع واحد</numerusform>
+            <numerusform>%1 في %2 من وضعين</numerusform>
+            <numerusform>%1 في %2 من %n أوضاع</numerusform>
+            <numerusform>%1 في %2 من %n وضعًا</numerusform>
+            <numerusform>%1 في %2 من %n وضع</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>يمكن إفلات نتائج أدوات أخرى وجلسات محفوظة على النافذة. Ctrl+K يجد كل أمر، وF1 يسرد المفاتيح.</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>يمكن إفلات نتائج أدوات أخرى وجلسات محفوظة على النافذة. Ctrl+K يجد كل أمر، وF1 يفتح الدليل.</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1084,41 @@ Input: %2.</source>
     <message>
         <source>scalar</source>
         <translation>عدد مفرد</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>الإسبانية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>الصينية</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>اليابانية</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
     </message>
 </context>
 <context>
@@ -1334,14 +1302,6 @@ to the device %4 s</source>
         <translation>الأوزان، ومخبأ KV لكل التسلسلات، وذاكرة العمل</translation>
     </message>
     <message>
-        <source>GB</source>
-        <translation>GB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
         <source>weights</source>
         <translation>الأوزان</translation>
     </message>
@@ -1392,10 +1352,6 @@ peak %5</source>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
         <translation>محاكى: الزمن زمن المحاكاة لا زمن الصيغة</translation>
-    </message>
-    <message>
-        <source>%1 ms a token of all sequences</source>
-        <translation>%1 ms لكل رمز من كل التسلسلات</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
@@ -1461,36 +1417,48 @@ peak %5</source>
         <translation>الزمن</translation>
     </message>
     <message>
-        <source>Tokens a second</source>
-        <translation>الرموز في الثانية</translation>
-    </message>
-    <message>
         <source>Guessing has %1.</source>
         <translation>التخمين يعطي %1.</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s at the median step</source>
+%4 tokens/s over wall time</source>
         <translation>%1
 أول رمز لمطالبة من %2 رمز (token) بعد %3 ms
-%4 رمز/s عند الخطوة الوسيطة</translation>
+%4 رمز/s بالوقت الفعلي</translation>
     </message>
     <message>
-        <source>Decode rate</source>
-        <translation>معدل التوليد</translation>
+        <source>Throughput</source>
+        <translation>الإنتاجية</translation>
     </message>
     <message>
-        <source>%1 tokens/s over all steps (throughput)</source>
-        <translation>%1 رمز/s على كل الخطوات (الإنتاجية)</translation>
+        <source>median step %1 ms, one token of every sequence</source>
+        <translation>الخطوة الوسيطة %1 ms، رمز واحد من كل تسلسل</translation>
     </message>
     <message>
-        <source>Decoded tokens a second, median step</source>
-        <translation>الرموز المولَّدة في الثانية، الخطوة الوسيطة</translation>
+        <source>%1 tokens/s at the median step</source>
+        <translation>%1 رمز/s عند الخطوة الوسيطة</translation>
     </message>
     <message>
-        <source>Decode throughput of each round</source>
-        <translation>إنتاجية التوليد في كل جولة</translation>
+        <source>Decoded tokens over wall time</source>
+        <translation>الرموز المولَّدة بالوقت الفعلي</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean of the rounds</source>
+        <translation>مجال 95% لمتوسط الجولات</translation>
+    </message>
+    <message>
+        <source>Throughput of each round</source>
+        <translation>الإنتاجية في كل جولة</translation>
+    </message>
+    <message>
+        <source>Prompt tokens per second of each round</source>
+        <translation>رموز المطالبة في الثانية في كل جولة</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>الرموز في الثانية</translation>
     </message>
 </context>
 <context>
@@ -1598,10 +1566,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
         <translation>الخطأ المعياري للنسبة، بالنقاط، كما يعطيه lm-eval.</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ نقاط</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
@@ -1795,10 +1759,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لكل التسلسلات بسياق كامل.</translation>
     </message>
     <message>
-        <source>KV a token</source>
-        <translation>KV لكل رمز</translation>
-    </message>
-    <message>
         <source>Keys and values of one token.</source>
         <translation>مفاتيح رمز (token) واحد وقيمه.</translation>
     </message>
@@ -1891,28 +1851,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لانعدام الفرق، مصحَّحًا لعدد التهيئات (Holm).</translation>
     </message>
     <message>
-        <source>KL mean (nats)</source>
-        <translation>متوسط KL (نات)</translation>
-    </message>
-    <message>
-        <source>median</source>
-        <translation>الوسيط</translation>
-    </message>
-    <message>
         <source>Of the tokens&apos; KL divergences.</source>
         <translation>لتباعدات KL للرموز (tokens).</translation>
-    </message>
-    <message>
-        <source>99 %</source>
-        <translation>99 %</translation>
-    </message>
-    <message>
-        <source>Of a hundred tokens one has more.</source>
-        <translation>رمز من كل مئة له أكثر من ذلك.</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>الأكبر</translation>
     </message>
     <message>
         <source>better</source>
@@ -1951,40 +1891,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المهام</translation>
     </message>
     <message>
-        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
-        <translation>عند وسيط %1 خطوة؛ %2 رمز/s عليها كلها</translation>
-    </message>
-    <message>
-        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
-        <translation>على %1 خطوة؛ %2 رمز/s مع احتساب المطالبات</translation>
-    </message>
-    <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
         <translation>الزمن لكل رمز مقابل خط الأساس، بأزواج الجولة نفسها؛ ويجب أن يتجاوز الفرق مقدار اختلاف خط الأساس عن نفسه. محسوب من نسب الجولات، لا من أعمدة ms/رمز.</translation>
     </message>
     <message>
-        <source>Decode rate (tokens/s), batch %1</source>
-        <translation>معدل التوليد (رمز/s)، دفعة %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
-        <translation>الرموز المولَّدة في الثانية لكل التسلسلات معًا عند الخطوة الوسيطة. أما حصيلة كل الخطوات، ومنها المضطربة، فتحت «زمن التنفيذ».</translation>
-    </message>
-    <message>
-        <source>Decode rate (tokens/s), %1</source>
-        <translation>معدل التوليد (رمز/s)، %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
-        <translation>الرموز المولَّدة في الثانية لكل التسلسلات معًا عند الخطوة الوسيطة: ما تعطيه خطوة غير مضطربة.</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>الإنتاجية (رمز/s)، %1</translation>
-    </message>
-    <message>
-        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
-        <translation>كل الرموز المولَّدة مقسومة على زمن كل الخطوات، ومنها المضطربة: المتوسط، وهو ما يعرضه مخطط الجولات أيضًا.</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -1997,6 +1909,74 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>failed: %1</source>
         <translation>فشلت: %1</translation>
+    </message>
+    <message>
+        <source>Median of %1 steps. The throughput over wall time is %2 tokens/s.</source>
+        <translation>وسيط %1 خطوة. الإنتاجية بالوقت الفعلي %2 رمز/s.</translation>
+    </message>
+    <message>
+        <source>95 % interval %1 to %2 tokens/s.</source>
+        <translation>مجال 95%: من %1 إلى %2 رمز/s.</translation>
+    </message>
+    <message>
+        <source>Tokens of %1 steps over their wall time; %2 tokens/s at the median step, %3 with the prompts counted.</source>
+        <translation>رموز %1 خطوة مقسومة على وقتها الفعلي؛ %2 رمز/s عند الخطوة الوسيطة، و%3 مع احتساب المطالبات.</translation>
+    </message>
+    <message>
+        <source>%1: ± SE</source>
+        <translation>%1: ± الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>%1: Δ points</source>
+        <translation>%1: Δ نقاط</translation>
+    </message>
+    <message>
+        <source>%1: p</source>
+        <translation>%1: p</translation>
+    </message>
+    <message>
+        <source>%1: verdict</source>
+        <translation>%1: الحكم</translation>
+    </message>
+    <message>
+        <source>All decoded tokens of all sequences over the wall time of all steps, disturbed ones included.</source>
+        <translation>كل الرموز المولَّدة لكل التسلسلات مقسومة على الوقت الفعلي لكل الخطوات، ومنها المضطربة.</translation>
+    </message>
+    <message>
+        <source>Perplexity verdict</source>
+        <translation>حكم الحيرة</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>مخبأ KV لكل رمز</translation>
+    </message>
+    <message>
+        <source>Median step (tokens/s), %1</source>
+        <translation>الخطوة الوسيطة (رمز/s)، %1</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>الرموز في الثانية لكل التسلسلات معًا عند الخطوة الوسيطة: ما تعطيه خطوة غير مضطربة.</translation>
+    </message>
+    <message>
+        <source>KL, mean (nats)</source>
+        <translation>KL، المتوسط (نات)</translation>
+    </message>
+    <message>
+        <source>KL, median (nats)</source>
+        <translation>KL، الوسيط (نات)</translation>
+    </message>
+    <message>
+        <source>KL, 99 % (nats)</source>
+        <translation>KL، ‏99% (نات)</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences.</source>
+        <translation>المئين 99 لتباعدات KL للرموز (tokens).</translation>
+    </message>
+    <message>
+        <source>KL, largest (nats)</source>
+        <translation>KL، الأكبر (نات)</translation>
     </message>
 </context>
 <context>
@@ -2038,28 +2018,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ms</translation>
     </message>
     <message>
-        <source>tokens/s</source>
-        <translation>رمز/s</translation>
-    </message>
-    <message>
-        <source>Perplexity by configuration.</source>
-        <translation>الحيرة حسب التهيئة.</translation>
-    </message>
-    <message>
         <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
         <translation>يولّد %1 أسرع من خط الأساس بمقدار %2×، بتسلسل واحد في المرة.</translation>
     </message>
     <message>
         <source>No configuration is shown to decode faster than the baseline on this device.</source>
         <translation>لم يثبت أن تهيئة ما تولّد أسرع من خط الأساس على هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>Perplexity against size.</source>
-        <translation>الحيرة مقابل الحجم.</translation>
-    </message>
-    <message>
-        <source>%1, batch %2, decode rate at the median step</source>
-        <translation>%1، دفعة %2، معدل التوليد عند الخطوة الوسيطة</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2093,6 +2057,25 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>n = %n جولة</numerusform>
             <numerusform>n = %n جولة</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>
+            <numerusform>لعدد %1 من %n تهيئات حيرة خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>لعدد %1 من تهيئة واحدة حيرة خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>لعدد %1 من تهيئتين حيرة خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>لعدد %1 من %n تهيئات حيرة خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>لعدد %1 من %n تهيئة حيرة خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>لعدد %1 من %n تهيئة حيرة خط الأساس ضمن ±0.5%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is farthest above it.</source>
+        <translation>أبعدها فوقها %1.</translation>
+    </message>
+    <message>
+        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>لم يثبت أن لأي تهيئة أصغر حيرة خط الأساس ضمن ±0.5%.</translation>
     </message>
 </context>
 <context>
@@ -2165,6 +2148,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يجب أن يكون &quot;%1&quot; قائمة</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; of %2 is not a duration</source>
+        <translation>&quot;%1&quot; في %2 ليست مدة</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; of query %2 is no time</source>
         <translation>&quot;%1&quot; في الاستعلام %2 ليس زمنًا</translation>
     </message>
@@ -2181,6 +2168,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;computeMs&quot; للاستعلام %1 ليس زمنًا</translation>
     </message>
     <message>
+        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
+        <translation>&quot;dur&quot; في الحدث %1 ليست مدة بالميكروثانية</translation>
+    </message>
+    <message>
         <source>&quot;elapsed_time&quot; is no positive number</source>
         <translation>&quot;elapsed_time&quot; ليس عددًا موجبًا</translation>
     </message>
@@ -2189,12 +2180,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;endComputeMs&quot; للاستعلام %1 ليس زمنًا بعد &quot;startComputeMs&quot;</translation>
     </message>
     <message>
+        <source>&quot;traceEvents&quot; is not a list</source>
+        <translation>&quot;traceEvents&quot; ليست قائمة</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 was skipped by nvbench.</source>
         <translation>%1: تخطّى nvbench القياس %2.</translation>
     </message>
     <message>
+        <source>%1 %2 … %3</source>
+        <translation>%1 %2 … %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3 in steps of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, each ×%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4, on %5</source>
+        <translation>%1 %2، %3، %4، على %5</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (من %2 إلى %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
+        <translation>%1 (%2 رمز/s بدفعة %3، و%4 بدفعة %5: ‏%6× [%7, %8])</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2473,6 +2496,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في %1 القسم &quot;weights&quot;.</translation>
     </message>
     <message>
+        <source>%1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no dtype</source>
         <translation>لا dtype لـ %1</translation>
     </message>
@@ -2533,6 +2560,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لـ %1 الحيرة نفسها ضمن ±0.5%.</translation>
     </message>
     <message>
+        <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
+        <translation>أقل خسارة بين التهيئات المستوفية للحدود هي خسارة %1: ‏%2.</translation>
+    </message>
+    <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
         <translation>في %1 الاستراتيجية %2 بحجم مجموعات لا معنى له معها.</translation>
     </message>
@@ -2565,8 +2596,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>للتهيئات %1 الحيرة نفسها ضمن ±0.5%.</translation>
     </message>
     <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>في %1 أكثر من 100,000 صف، وهو الحد.</translation>
+        <source>%1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 rows, the limit.</source>
+        <translation>في %1 أكثر من %2 صف، وهو الحد.</translation>
     </message>
     <message>
         <source>%1 holds more than 2,000,000 items, the limit.</source>
@@ -2593,10 +2628,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يتمدد %1 عند فك ضغطه إلى أكثر من %2، وهو الحد.</translation>
     </message>
     <message>
-        <source>%1 involuntary context switches</source>
-        <translation>تبديلات السياق القسرية: %1</translation>
-    </message>
-    <message>
         <source>%1 is %2 large; at most %3 of JSON are read.</source>
         <translation>حجم %1 هو %2؛ ويُقرأ من JSON %3 على الأكثر.</translation>
     </message>
@@ -2613,6 +2644,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قيمة %1 هي %2، وهو تغيير مقياس RoPE غير مدعوم.</translation>
     </message>
     <message>
+        <source>%1 is %2, which is %3 above the limit of %4.</source>
+        <translation>%1: ‏%2، أي فوق الحد %4 بمقدار %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is %3 below the limit of %4.</source>
+        <translation>%1: ‏%2، أي تحت الحد %4 بمقدار %3.</translation>
+    </message>
+    <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
         <translation>قيمة %1 هي %2، وليست معرّفًا في مفردات عددها %3 من الرموز (tokens).</translation>
     </message>
@@ -2625,8 +2664,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قيمة %1 هي %2، ولا تقبل القسمة على الرؤوس وعددها %3، وليس هناك &quot;head_dim&quot;.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 يساوي %2؛ ويجب أن يكون من 1 إلى %3.</translation>
+        <source>%1 is %2.</source>
+        <translation>%1: ‏%2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; allowed are %3 to %4.</source>
+        <translation>قيمة %1 هي %2؛ والمسموح من %3 إلى %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2637,8 +2688,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قيمة %1 هي %2؛ والمقبول أعداد صحيحة متزايدة من 1 إلى %3.</translation>
     </message>
     <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 ملف CSV، لكن ليس من llama-bench: لا عمودي build_commit وavg_ns فيه.</translation>
+        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <translation>%1: ‏%2؛ ويقع الحد %3 داخل مجال 95%.</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
@@ -2657,12 +2708,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 عدد مفرد.</translation>
     </message>
     <message>
+        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
+        <translation>%1 نص أو جدول لا تكتبه أي أداة مدعومة؛ ويبدأ بـ %2.</translation>
+    </message>
+    <message>
         <source>%1 is an .npy file, which holds one tensor without a name.</source>
         <translation>%1 ملف .npy، وفيه موتر واحد بلا اسم.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
         <translation>%1 مضغوط؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
+        <translation>%1 أسرع من %2 عند %3 من %4 أحجام، بمقدار %5 إلى %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out at %n points, %2 first: %3</source>
+        <comment>%1 is left out at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
@@ -2745,6 +2816,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأفضل %1 (%2)، وقد ثبت أنها أفضل من كل واحدة أخرى على هذه العناصر وعددها %3.</translation>
     </message>
     <message>
+        <source>%1 is the fastest configuration that meets the limits: %2.</source>
+        <translation>أسرع تهيئة تستوفي الحدود هي %1: ‏%2.</translation>
+    </message>
+    <message>
         <source>%1 is too large for single precision</source>
         <translation>%1 أكبر من أن تسعه الدقة المفردة</translation>
     </message>
@@ -2759,6 +2834,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 makes its operands itself; a file can be quantized only.</source>
         <translation>يُنشئ %1 معاملاته بنفسه؛ والملف يمكن تكميمه فقط.</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <translation>تستوفي %1 الحدود وتحتاج إلى أقل ذاكرة، بعدد البايتات نفسه.</translation>
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
@@ -2781,8 +2860,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 أوضاع مكافئة وأسرع من خط الأساس هنا، من %2× إلى %3×.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 أوضاع مكافئة له ضمن ±0.5 نقطة؛ أبعدها %2، %3.</translation>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 أوضاع مكافئة لـ FP32 ضمن ±0.5 نقطة؛ أبعدها %2، %3.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
@@ -2841,6 +2920,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يحتاج %1 إلى مُدخلات الطبقة على جزء معايرة.</translation>
     </message>
     <message>
+        <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
+        <translation>أقل التهيئات المستوفية للحدود حاجة إلى الذاكرة هي %1: ‏%2.</translation>
+    </message>
+    <message>
         <source>%1 ns = %2 ps per element</source>
         <translation>%1 ns = %2 ps لكل عنصر</translation>
     </message>
@@ -2876,6 +2959,18 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1 of %2 test items are used, chosen by the seed.</source>
         <translation>يُستخدم %1 من %2 عناصر اختبار، تختارها البذرة.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <comment>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</comment>
+        <translation>
+            <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من مقارنة واحدة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من مقارنتين مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من %n مقارنات مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+            <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
         <translation>عناصره %2، منها %1 نسخ من عناصر أخرى واستُبعدت؛ وتنقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة و%6 للاختبار؛ ولا يجوز أن يكون جزء فارغًا</translation>
@@ -2887,6 +2982,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 of shape %2 and type %3</source>
         <translation>%1 بالشكل %2 والنوع %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2, batch %3, prompts of %4 tokens</source>
+        <translation>%1 على %2، دفعة %3، مطالبات من %4 رمز (token)</translation>
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
@@ -2911,6 +3010,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 per %2</source>
         <translation>%1 لكل %2</translation>
+    </message>
+    <message>
+        <source>%1 per call</source>
+        <translation>%1 لكل نداء</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 لكل رمز</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -2953,12 +3060,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يأخذ %1 من 1 إلى 16 عددًا.</translation>
     </message>
     <message>
+        <source>%1 to %2 (%3 sizes)</source>
+        <translation>من %1 إلى %2 (%3 أحجام)</translation>
+    </message>
+    <message>
         <source>%1 to %2 buffers</source>
         <translation>عدد المخازن من %1 إلى %2</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 رموز</translation>
+    </message>
+    <message>
         <source>%1 values, FP32 products (simulated)</source>
         <translation>قيم %1، ضرب بـ FP32 (محاكى)</translation>
+    </message>
+    <message>
+        <source>%1 was not measured; the limit is %2.</source>
+        <translation>%1: لم يُقس؛ والحد %2.</translation>
+    </message>
+    <message>
+        <source>%1 was skipped by Google Benchmark: %2</source>
+        <translation>تخطّى Google Benchmark القياس %1: ‏%2</translation>
     </message>
     <message>
         <source>%1 weights restored, FP32 products</source>
@@ -2967,6 +3090,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 would have more than %2 elements.</source>
         <translation>سيكون في %1 أكثر من %2 عنصرًا.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
@@ -2997,6 +3124,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1، %2 رمز (tokens)</translation>
     </message>
     <message>
+        <source>%1, %2, on %3</source>
+        <translation>%1، %2، على %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3</source>
         <translation>%1، %2: %3</translation>
     </message>
@@ -3021,6 +3152,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1، معامل قياس لكل صف، اقتطاع %2</translation>
     </message>
     <message>
+        <source>%1, by reading over the cache</source>
+        <translation>%1، بقراءة ماسحة</translation>
+    </message>
+    <message>
         <source>%1, from %2</source>
         <translation>%1، من %2</translation>
     </message>
@@ -3031,6 +3166,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, groups of %2, clip %3</source>
         <translation>%1، مجموعات من %2، اقتطاع %3</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2</source>
+        <translation>%1، مستورد من %2</translation>
     </message>
     <message>
         <source>%1, item %2</source>
@@ -3217,6 +3356,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: عيّنة واحدة قدرها %2 تملك التباين. (max − mean)/std = %3 = √(n − 1) يعطي n = %4؛ والعينات الأخرى وعددها %5 تستغرق %6 في المتوسط، لا %7.</translation>
     </message>
     <message>
+        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <translation>%1: التشغيل «%2»، n = %3 عناصر؛ مجالات 95% لفروق مزدوجة حسب العنصر.</translation>
+    </message>
+    <message>
         <source>%1: the label %2 is no whole number of at most 2147483647.</source>
         <translation>%1: الوسم %2 ليس عددًا صحيحًا لا يتجاوز 2147483647.</translation>
     </message>
@@ -3261,6 +3404,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1؛ لم يُقس هنا.</translation>
     </message>
     <message>
+        <source>%1× faster %2 than %3</source>
+        <translation>أسرع بمقدار %1× ‏%2 من %3</translation>
+    </message>
+    <message>
+        <source>%1× slower %2 than %3</source>
+        <translation>أبطأ بمقدار %1× ‏%2 من %3</translation>
+    </message>
+    <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
         <translation>لا يتسع ما هُيّئ، وهو %3 من العناصر، للحجم %1×%2.</translation>
     </message>
@@ -3286,6 +3437,66 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n مخازن، %1</numerusform>
             <numerusform>%n مخزنًا، %1</numerusform>
             <numerusform>%n مخزن، %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved.</source>
+        <comment>%n configuration is not resolved.</comment>
+        <translation>
+            <numerusform>لا تهيئات غير محسومة.</numerusform>
+            <numerusform>تهيئة واحدة غير محسومة.</numerusform>
+            <numerusform>تهيئتان غير محسومتين.</numerusform>
+            <numerusform>%n تهيئات غير محسومة.</numerusform>
+            <numerusform>%n تهيئة غير محسومة.</numerusform>
+            <numerusform>%n تهيئة غير محسومة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
+        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
+        <translation>
+            <numerusform>لا تهيئات غير محسومة؛ %1 جولات والنص كله تُقصّر المجالات.</numerusform>
+            <numerusform>تهيئة واحدة غير محسومة؛ %1 جولات والنص كله تُقصّر مجالها.</numerusform>
+            <numerusform>تهيئتان غير محسومتين؛ %1 جولات والنص كله تُقصّر مجاليهما.</numerusform>
+            <numerusform>%n تهيئات غير محسومة؛ %1 جولات والنص كله تُقصّر مجالاتها.</numerusform>
+            <numerusform>%n تهيئة غير محسومة؛ %1 جولات والنص كله تُقصّر مجالاتها.</numerusform>
+            <numerusform>%n تهيئة غير محسومة؛ %1 جولات والنص كله تُقصّر مجالاتها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device.</source>
+        <comment>%n configuration is simulated on this device.</comment>
+        <translation>
+            <numerusform>لا تهيئات محاكاة على هذا الجهاز.</numerusform>
+            <numerusform>تهيئة واحدة محاكاة على هذا الجهاز.</numerusform>
+            <numerusform>تهيئتان محاكاتان على هذا الجهاز.</numerusform>
+            <numerusform>%n تهيئات محاكاة على هذا الجهاز.</numerusform>
+            <numerusform>%n تهيئة محاكاة على هذا الجهاز.</numerusform>
+            <numerusform>%n تهيئة محاكاة على هذا الجهاز.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
+        <translation>
+            <numerusform>لا تهيئات محاكاة على هذا الجهاز.</numerusform>
+            <numerusform>تهيئة واحدة محاكاة على هذا الجهاز: تنبؤاتها وحجمها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>تهيئتان محاكاتان على هذا الجهاز: تنبؤاتهما وحجماهما صحيحة، أما أزمنتهما فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n تهيئات محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n تهيئة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n تهيئة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations do not meet the limits.</source>
+        <comment>%n configuration does not meet the limits.</comment>
+        <translation>
+            <numerusform>كل التهيئات تستوفي الحدود.</numerusform>
+            <numerusform>تهيئة واحدة لا تستوفي الحدود.</numerusform>
+            <numerusform>تهيئتان لا تستوفيان الحدود.</numerusform>
+            <numerusform>%n تهيئات لا تستوفي الحدود.</numerusform>
+            <numerusform>%n تهيئة لا تستوفي الحدود.</numerusform>
+            <numerusform>%n تهيئة لا تستوفي الحدود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3325,6 +3536,102 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n iterations</source>
+        <comment>%n iteration</comment>
+        <translation>
+            <numerusform>لا تكرارات</numerusform>
+            <numerusform>تكرار واحد</numerusform>
+            <numerusform>تكراران</numerusform>
+            <numerusform>%n تكرارات</numerusform>
+            <numerusform>%n تكرارًا</numerusform>
+            <numerusform>%n تكرار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iterations and at least %1 ms</source>
+        <comment>%n iteration and at least %1 ms</comment>
+        <translation>
+            <numerusform>لا تكرارات و%1 ms على الأقل</numerusform>
+            <numerusform>تكرار واحد و%1 ms على الأقل</numerusform>
+            <numerusform>تكراران و%1 ms على الأقل</numerusform>
+            <numerusform>%n تكرارات و%1 ms على الأقل</numerusform>
+            <numerusform>%n تكرارًا و%1 ms على الأقل</numerusform>
+            <numerusform>%n تكرار و%1 ms على الأقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel runs</source>
+        <comment>%n kernel run</comment>
+        <translation>
+            <numerusform>لا تشغيلات نوى</numerusform>
+            <numerusform>تشغيل نواة واحد</numerusform>
+            <numerusform>تشغيلا نوى</numerusform>
+            <numerusform>%n تشغيلات نوى</numerusform>
+            <numerusform>%n تشغيل نوى</numerusform>
+            <numerusform>%n تشغيل نوى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
+        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
+        <translation>
+            <numerusform>لم تُستبعد أي نواة: %1 من %2.</numerusform>
+            <numerusform>استُبعدت النواة التي استغرقت أقل زمن: %1 من %2.</numerusform>
+            <numerusform>استُبعدت النواتان اللتان استغرقتا أقل زمن: معًا %1 من %2.</numerusform>
+            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
+            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
+            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language-model studies</source>
+        <comment>%n language-model study</comment>
+        <translation>
+            <numerusform>لا دراسات نماذج لغوية</numerusform>
+            <numerusform>دراسة نموذج لغوي واحدة</numerusform>
+            <numerusform>دراستا نماذج لغوية</numerusform>
+            <numerusform>%n دراسات نماذج لغوية</numerusform>
+            <numerusform>%n دراسة نماذج لغوية</numerusform>
+            <numerusform>%n دراسة نماذج لغوية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n latency samples</source>
+        <comment>%n latency sample</comment>
+        <translation>
+            <numerusform>لا عيّنات زمن تنفيذ</numerusform>
+            <numerusform>عيّنة زمن تنفيذ واحدة</numerusform>
+            <numerusform>عيّنتا زمن تنفيذ</numerusform>
+            <numerusform>%n عيّنات زمن تنفيذ</numerusform>
+            <numerusform>%n عيّنة زمن تنفيذ</numerusform>
+            <numerusform>%n عيّنة زمن تنفيذ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measurements have a single variant, so nothing was compared in them.</source>
+        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
+        <translation>
+            <numerusform>لا قياسات بصيغة واحدة.</numerusform>
+            <numerusform>قياس واحد فيه صيغة واحدة فقط، فلم يُقارن فيه شيء.</numerusform>
+            <numerusform>قياسان في كل منهما صيغة واحدة فقط، فلم يُقارن فيهما شيء.</numerusform>
+            <numerusform>%n قياسات في كل منها صيغة واحدة فقط، فلم يُقارن فيها شيء.</numerusform>
+            <numerusform>%n قياسًا في كل منها صيغة واحدة فقط، فلم يُقارن فيها شيء.</numerusform>
+            <numerusform>%n قياس في كل منها صيغة واحدة فقط، فلم يُقارن فيها شيء.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode studies</source>
+        <comment>%n mode study</comment>
+        <translation>
+            <numerusform>لا دراسات أوضاع</numerusform>
+            <numerusform>دراسة أوضاع واحدة</numerusform>
+            <numerusform>دراستا أوضاع</numerusform>
+            <numerusform>%n دراسات أوضاع</numerusform>
+            <numerusform>%n دراسة أوضاع</numerusform>
+            <numerusform>%n دراسة أوضاع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are better: %1.</source>
         <comment>%n mode is better: %1.</comment>
         <translation>
@@ -3337,15 +3644,15 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
-        <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
+        <source>%n modes are equivalent to FP32 within ±0.5 points: %1.</source>
+        <comment>%n mode is equivalent to FP32 within ±0.5 points: %1.</comment>
         <translation>
-            <numerusform>لا أوضاع مكافئة له ضمن ±0.5 نقطة: %1.</numerusform>
-            <numerusform>وضع واحد مكافئ له ضمن ±0.5 نقطة: %1.</numerusform>
-            <numerusform>وضعان مكافئان له ضمن ±0.5 نقطة: %1.</numerusform>
-            <numerusform>%n أوضاع مكافئة له ضمن ±0.5 نقطة: %1.</numerusform>
-            <numerusform>%n وضعًا مكافئًا له ضمن ±0.5 نقطة: %1.</numerusform>
-            <numerusform>%n وضع مكافئ له ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>لا أوضاع مكافئة لـ FP32 ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>وضع واحد مكافئ لـ FP32 ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>وضعان مكافئان لـ FP32 ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>%n أوضاع مكافئة لـ FP32 ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>%n وضعًا مكافئًا لـ FP32 ضمن ±0.5 نقطة: %1.</numerusform>
+            <numerusform>%n وضع مكافئ لـ FP32 ضمن ±0.5 نقطة: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3361,6 +3668,30 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
+        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
+        <translation>
+            <numerusform>لا أوضاع غير محسومة؛ %1 نداء و%2 من عناصر الاختبار تُقصّر المجالات.</numerusform>
+            <numerusform>وضع واحد غير محسوم؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجاله.</numerusform>
+            <numerusform>وضعان غير محسومين؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجاليهما.</numerusform>
+            <numerusform>%n أوضاع غير محسومة؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجالاتها.</numerusform>
+            <numerusform>%n وضعًا غير محسوم؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجالاتها.</numerusform>
+            <numerusform>%n وضع غير محسوم؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجالاتها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
+        <translation>
+            <numerusform>لا أوضاع محاكاة على هذا الجهاز.</numerusform>
+            <numerusform>وضع واحد محاكى على هذا الجهاز: دقته وحجمه صحيحان، أما زمن تنفيذه فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>وضعان محاكيان على هذا الجهاز: دقتهما وحجمهما صحيحان، أما زمن تنفيذهما فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n أوضاع محاكاة على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n وضعًا محاكى على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n وضع محاكى على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are worse: %1.</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
@@ -3370,6 +3701,18 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n أوضاع أسوأ: %1.</numerusform>
             <numerusform>%n وضعًا أسوأ: %1.</numerusform>
             <numerusform>%n وضع أسوأ: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kinds of warnings are listed with the runs.</source>
+        <comment>%n more kind of warning is listed with the runs.</comment>
+        <translation>
+            <numerusform>لا أنواع أخرى من التحذيرات مع التشغيلات.</numerusform>
+            <numerusform>نوع آخر من التحذيرات مذكور مع التشغيلات.</numerusform>
+            <numerusform>نوعان آخران من التحذيرات مذكوران مع التشغيلات.</numerusform>
+            <numerusform>%n أنواع أخرى من التحذيرات مذكورة مع التشغيلات.</numerusform>
+            <numerusform>%n نوعًا آخر من التحذيرات مذكورة مع التشغيلات.</numerusform>
+            <numerusform>%n نوع آخر من التحذيرات مذكورة مع التشغيلات.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3445,6 +3788,18 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other studies</source>
+        <comment>%n other study</comment>
+        <translation>
+            <numerusform>لا دراسات أخرى</numerusform>
+            <numerusform>دراسة أخرى واحدة</numerusform>
+            <numerusform>دراستان أخريان</numerusform>
+            <numerusform>%n دراسات أخرى</numerusform>
+            <numerusform>%n دراسة أخرى</numerusform>
+            <numerusform>%n دراسة أخرى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
@@ -3454,6 +3809,18 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n صفوف</numerusform>
             <numerusform>%n صفًا</numerusform>
             <numerusform>%n صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were measured by other tools, not in the same rounds.</source>
+        <comment>%n row was measured by another tool, not in the same rounds.</comment>
+        <translation>
+            <numerusform>لا صفوف قاستها أدوات أخرى.</numerusform>
+            <numerusform>صف واحد قاسته أداة أخرى، لا في الجولات نفسها.</numerusform>
+            <numerusform>صفّان قاستهما أدوات أخرى، لا في الجولات نفسها.</numerusform>
+            <numerusform>%n صفوف قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
+            <numerusform>%n صفًا قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
+            <numerusform>%n صف قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3492,9 +3859,37 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n درجة</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sweeps</source>
+        <comment>%n sweep</comment>
+        <translation>
+            <numerusform>لا عمليات مسح</numerusform>
+            <numerusform>عملية مسح واحدة</numerusform>
+            <numerusform>عمليتا مسح</numerusform>
+            <numerusform>%n عمليات مسح</numerusform>
+            <numerusform>%n عملية مسح</numerusform>
+            <numerusform>%n عملية مسح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
+        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
+        <translation>
+            <numerusform>لا صيغ غير محسومة؛ التشغيل حتى الحسم يُقصّر المجالات.</numerusform>
+            <numerusform>صيغة واحدة غير محسومة؛ التشغيل حتى الحسم يُقصّر مجالها.</numerusform>
+            <numerusform>صيغتان غير محسومتين؛ التشغيل حتى الحسم يُقصّر مجاليهما.</numerusform>
+            <numerusform>%n صيغ غير محسومة؛ التشغيل حتى الحسم يُقصّر مجالاتها.</numerusform>
+            <numerusform>%n صيغة غير محسومة؛ التشغيل حتى الحسم يُقصّر مجالاتها.</numerusform>
+            <numerusform>%n صيغة غير محسومة؛ التشغيل حتى الحسم يُقصّر مجالاتها.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&apos;%1&apos; is no size for %2.</source>
         <translation>&apos;%1&apos; ليس حجمًا لـ %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size of memory.</source>
+        <translation>&apos;%1&apos; ليس حجم ذاكرة.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no variant of %2.</source>
@@ -3509,6 +3904,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يجب أن يكون &apos;bytes&apos; عددًا.</translation>
     </message>
     <message>
+        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
+        <translation>الأمر &apos;quantoscope diagnose FILE&apos; يقول ما تدل عليه بشأن القياس.</translation>
+    </message>
+    <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>يسردها الأمر &apos;quantoscope llm configs&apos;.</translation>
     </message>
@@ -3519,6 +3918,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
         <translation>يجب أن يكون &apos;runs&apos; قائمة فيها %1 من التشغيلات على الأكثر.</translation>
+    </message>
+    <message>
+        <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
+        <translation>&apos;speed&apos; أو &apos;memory&apos; أو &apos;loss&apos;</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
@@ -3625,8 +4028,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كتبت نواة خارج مُخرجها عند %1×%2.</translation>
     </message>
     <message>
+        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <translation>الدفعة الأكبر تخفض الإنتاجية الكلية للتهيئة %1. استخدم لها الدفعة الأصغر على هذا الجهاز.</translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>عملية ضرب من مكتبة بصيغة FP32: cuBLASLt بلا نوى موترات، أو BLAS المعالج. خط الأساس.</translation>
+    </message>
+    <message>
+        <source>A limit has to be a number from 0 on.</source>
+        <translation>يجب أن يكون الحد عددًا بدءًا من 0.</translation>
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
@@ -3675,6 +4086,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
         <translation>أحد أنماط المُرمِّز (tokenizer) يستغرق مع هذا النص أطول مما يجب.</translation>
+    </message>
+    <message>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <translation>سرعة النسخ البسيط بحركة بيانات هذا الوضع %1× من سرعة نسخ بحركة بيانات %2. يبلغ هذا الوضع %3% من سرعة نسخه، ويبلغ %2 نسبة %4%.</translation>
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
@@ -3761,8 +4176,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>للمسح محور واحد أو محوران.</translation>
     </message>
     <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>المسح على أحجام موتر؛ وأحجام %1 غيرها.</translation>
+        <source>A sweep of %1 can be over %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -3824,6 +4239,30 @@ first token of a prompt of %2 tokens after %3 ms
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
         <translation>يأخذ AWQ مجموعات من صف أو صفوفًا كاملة، لا الموتر كله.</translation>
     </message>
+    <message numerus="yes">
+        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
+        <translation>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n أوضاع.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضع واحد.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضعين.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n أوضاع.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضعًا.</numerusform>
+            <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n وضع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <translation>الدقة: التشغيل «%1»، n = %2 من عناصر الاختبار؛ مجالات 95% لفروق مزدوجة حسب العنصر.</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, imported from %2.</source>
+        <translation>كل الأعمدة: التشغيل «%1»، مستورد من %2.</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <translation>كل الأعمدة: التشغيل «%1»، n = %2 تكرارات لكل منها، متداخلة؛ مجالات 95% لوسيط النسبة حسب التكرار.</translation>
+    </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
         <translation>كل سمات عناصر التدريب عدد واحد: لا شيء يُتعلَّم منها.</translation>
@@ -3877,6 +4316,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مثل QAT INT8 مع خطوات متعلَّمة للأوزان والتفعيلات، والأخيرة واحدة لكل طبقة (Esser et al. 2020).</translation>
     </message>
     <message>
+        <source>As fast as %1: %2.</source>
+        <translation>بسرعة %1 نفسها: %2.</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for 1 to 4,096.</source>
         <translation>اطلب من 1 إلى 4,096.</translation>
     </message>
@@ -3901,8 +4348,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عند %1، %2 مقابل %3: المتوسطات تقول %4×، والوسطاء %5× (%6–%7): الباقي عيّنات بطيئة.</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <translation>عند %1: ‏%2</translation>
+    </message>
+    <message>
         <source>At least two classes are needed; is this the label column?</source>
         <translation>يلزم صنفان على الأقل؛ هل هذا عمود الوسوم؟</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation type="unfinished">رؤوس الانتباه في متتالية.</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -3921,12 +4376,36 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>نوى موترات BF16، مجاميع FP32 ‏(cuBLASLt)</translation>
     </message>
     <message>
+        <source>Backend</source>
+        <translation>الواجهة الخلفية</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>ابدأ تدريبًا جديدًا.</translation>
     </message>
     <message>
         <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
         <translation>الانحياز وGELU داخل ضرب cuBLASLt، على المجاميع وهي في السجلات: إطلاق واحد ولا مرور ثانٍ.</translation>
+    </message>
+    <message>
+        <source>Both configurations are &apos;%1&apos;.</source>
+        <translation>التهيئتان كلتاهما &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
+        <translation>لا تتسع الذاكرة للتهيئتين معًا: أجابتا الواحدة بعد الأخرى.</translation>
     </message>
     <message>
         <source>Both have to come from the same export.</source>
@@ -3944,6 +4423,18 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Both sizes have to be 1 or more.</source>
         <translation>يجب أن يكون كلا الحجمين 1 أو أكثر.</translation>
     </message>
+    <message numerus="yes">
+        <source>Both texts are the same %n tokens.</source>
+        <comment>Both texts are the same %n token.</comment>
+        <translation>
+            <numerusform>النصان كلاهما فارغان.</numerusform>
+            <numerusform>النصان كلاهما الرمز الواحد نفسه.</numerusform>
+            <numerusform>النصان كلاهما الرمزان نفسهما.</numerusform>
+            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
+            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
+            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
         <translation>المخزن %1 للبرنامج المسجَّل %2 لم يعد موجودًا.</translation>
@@ -3957,12 +4448,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ابنِ البرنامج مع CUDA Toolkit، أو ثبّت الحزمة quantoscope-cuda13، أو اضبط QUANTOSCOPE_BACKENDS على مجلدها. مواضع البحث: %1.</translation>
     </message>
     <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <translation>كان تغيير تردد CPU مفعَّلًا أثناء قياس Google Benchmark.</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>فشل CUDA أثناء %1: %2 (%3).</translation>
     </message>
     <message>
         <source>CUDA graph</source>
         <translation>مخطط CUDA</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>الذاكرة المخبأة</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -4057,6 +4564,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غيّر أذوناته أو اختر مكانًا آخر.</translation>
     </message>
     <message>
+        <source>Chat template: %1.</source>
+        <translation>قالب المحادثة: %1.</translation>
+    </message>
+    <message>
+        <source>Chat templates: %1.</source>
+        <translation>قوالب المحادثة: %1.</translation>
+    </message>
+    <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
         <translation>افحص nvidia-smi وCUDA_VISIBLE_DEVICES، أو شغّل على CPU.</translation>
     </message>
@@ -4119,6 +4634,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose a folder that you may write to.</source>
         <translation>اختر مجلدًا تجوز الكتابة فيه.</translation>
+    </message>
+    <message>
+        <source>Choose a model of your own; this one comes with Quantoscope.</source>
+        <translation>اختر نموذجًا من عندك؛ هذا مرفق مع Quantoscope.</translation>
     </message>
     <message>
         <source>Choose a results.json or session that Quantoscope wrote.</source>
@@ -4197,6 +4716,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر مسارًا آخر.</translation>
     </message>
     <message>
+        <source>Choose another size, another type or another backend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>اختر موترًا آخر.</translation>
     </message>
@@ -4241,10 +4764,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر إحدى نقاطه.</translation>
     </message>
     <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>اختر غيرها، أو نوعًا آخر، أو واجهة خلفية أخرى.</translation>
-    </message>
-    <message>
         <source>Choose random input.</source>
         <translation>اختر مُدخلًا عشوائيًا.</translation>
     </message>
@@ -4271,6 +4790,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Classes are numbered from 0 on; remove unlabelled items.</source>
         <translation>تُرقّم الأصناف من 0؛ أزل العناصر غير الموسومة.</translation>
+    </message>
+    <message>
+        <source>Classifier: %1 on %2.</source>
+        <translation>المصنِّف: %1 على %2.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>الترددات</translation>
     </message>
     <message>
         <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
@@ -4313,8 +4840,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في البرودة تستغرق النواة نفسها %1 أضعاف الزمن: بياناتها، وهي %2 × مخبأة المستوى الأخير، لم تأتِ من الذاكرة.</translation>
     </message>
     <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation type="unfinished">أعمدة المصفوفة اليسرى وصفوف اليمنى: ما يُجمع عليه.</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation type="unfinished">أعمدة المصفوفة اليمنى والنتيجة: المخارج.</translation>
+    </message>
+    <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
         <translation>أعمدة الكلمات لا تصلح سمات: حوّلها إلى أعداد أو أزلها. الوسم هو %1، %2.</translation>
+    </message>
+    <message>
+        <source>Commit of Quantoscope</source>
+        <translation>إيداع (commit) Quantoscope</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <translation>قارن سلاسل في كل منها وضع واحد، أو نتائج قاست الأوضاع نفسها.</translation>
+    </message>
+    <message>
+        <source>Compare what was measured with single samples.</source>
+        <translation>قارن ما قيس بعيّنات مفردة.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4329,6 +4876,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>انسخ مجلدها.</translation>
     </message>
     <message>
+        <source>Copy its table and paste it into the audit dialog.</source>
+        <translation>انسخ جدوله والصقه في مربع حوار التدقيق.</translation>
+    </message>
+    <message>
         <source>Copy or download it into the folder.</source>
         <translation>انسخه أو نزّله إلى المجلد.</translation>
     </message>
@@ -4341,12 +4892,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أنشئ المجلد أو اختر غيره.</translation>
     </message>
     <message>
+        <source>Data sets</source>
+        <translation>مجموعات البيانات</translation>
+    </message>
+    <message>
+        <source>Data type</source>
+        <translation>نوع البيانات</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode throughput</source>
+        <translation>إنتاجية التوليد</translation>
+    </message>
+    <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
         <translation>يأخذ إلغاء التكميم أوضاعًا، لا &apos;%1&apos;.</translation>
     </message>
     <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Device: %1.</source>
+        <translation>الجهاز: %1.</translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>قسمة وتقريب وإضافة نقطة الصفر وقصر وتحويل: خمس نوى على قيم وسيطة FP32، كما ينفّذها PyTorch eager. تنقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي 5، وتطلق خمس نوى.</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <translation>قسمة وتقريب وإضافة نقطة الصفر وقصر وتحويل: خمس تمريرات على قيم وسيطة FP32 في الذاكرة، كما ينفّذها PyTorch eager. تنقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي 5.</translation>
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
@@ -4365,12 +4944,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
     </message>
     <message>
+        <source>Driver</source>
+        <translation>برنامج التشغيل</translation>
+    </message>
+    <message>
         <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
         <translation>أُسقطت %1 صور مكررة، كي لا يتشارك جزء عنصرًا مع آخر.</translation>
     </message>
     <message>
         <source>EMNIST stores images turned; they were put upright.</source>
         <translation>تخزّن EMNIST الصور مقلوبة؛ وقد عُدّل وضعها.</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <translation>كل عيّنة إطلاق واحد كما سجّله المحلِّل، دون كلفة الإطلاق والفجوات بين النوى؛ وقد تختلف أحجام إطلاقات النواة الواحدة. %1 إطلاق، %2 إجمالًا.</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation type="unfinished">العناصر</translation>
+    </message>
+    <message>
+        <source>Elements of a token: columns of the input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4461,8 +5060,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>نوى موترات FP8، مجاميع FP32 ‏(cuBLASLt)</translation>
     </message>
     <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
+        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <translation>سريعة بلا خسارة جودة قابلة للقياس: %1؛ كل منها أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
+    </message>
+    <message>
+        <source>Faster than %1: %2.</source>
+        <translation>أسرع من %1: ‏%2.</translation>
+    </message>
+    <message>
+        <source>Faster than the baseline per token, one sequence at a time: %1.</source>
         <translation>أسرع من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <translation>الأسرع بلا خسارة جودة قابلة للقياس: %1؛ وهي أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <translation>الأسرع بلا خسارة جودة قابلة للقياس: لا شيء هنا؛ لم يثبت أن تهيئة ما أسرع من خط الأساس ومكافئة له في الحيرة على هذا الجهاز.</translation>
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
@@ -4475,22 +5090,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>للمعايرة يشغّل %1 النموذج غير المكمَّم أولًا. اختر تهيئة بلا معايرة.</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>للذاكرة بلا خسارة ظاهرة: %1، %2 من بايتات خط الأساس.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>للسرعة بلا خسارة ظاهرة: %1؛ وكل منها أسرع من خط الأساس ومكافئ له في الحيرة.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>للسرعة بلا خسارة ظاهرة: %1؛ وهي أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>للسرعة بلا خسارة ظاهرة: لا شيء هنا؛ لم يثبت أن تهيئة ما أسرع من خط الأساس ومكافئة له في الحيرة على هذا الجهاز.</translation>
     </message>
     <message>
         <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
@@ -4507,6 +5106,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
         <translation>من العيّنة %1 فصاعدًا زمن التنفيذ أدنى بنسبة %2: ‎%3 بعد %4.</translation>
+    </message>
+    <message>
+        <source>Further metrics of %1 were not taken.</source>
+        <translation>لم تؤخذ مقاييس أخرى من %1.</translation>
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
@@ -4601,8 +5204,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فشلت معالجة %1: %2.</translation>
     </message>
     <message>
+        <source>Head size</source>
+        <translation type="unfinished">حجم الرأس</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
         <translation>رؤوس من %1 عنصر أطول مما تأخذه نوى GPU، وحدّها 256.</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation type="unfinished">البعد المخفي</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -4661,6 +5276,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>جاءت نوى متطابقة مختلفة (%1 مقابل نفسه: %2): لا حكم في هذا التشغيل موثوق.</translation>
     </message>
     <message>
+        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <translation>اختلفت نوى متطابقة في هذا التشغيل، فلا يوثق بتسريعاته.</translation>
+    </message>
+    <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
         <translation>إن كان النظام قد أنهاها لنقص الذاكرة (المتاح الآن %1)، فاختر أحجامًا أصغر.</translation>
     </message>
@@ -4693,8 +5312,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استورده كتشغيل مستقل.</translation>
     </message>
     <message>
+        <source>Import the samples, or measure it here.</source>
+        <translation>استورد العينات، أو قسه هنا.</translation>
+    </message>
+    <message>
         <source>Imported from %1: %2</source>
         <translation>مستورد من %1: %2</translation>
+    </message>
+    <message>
+        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <translation>مستورد دون عيّنات تمكن مقارنتها، فلا مجال له.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
+        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
+        <translation>
+            <numerusform>لم تأتِ نوى متطابقة مختلفة في أي قياس.</numerusform>
+            <numerusform>في قياس واحد جاءت نوى متطابقة مختلفة: أحكامه غير موثوقة.</numerusform>
+            <numerusform>في قياسين جاءت نوى متطابقة مختلفة: أحكامهما غير موثوقة.</numerusform>
+            <numerusform>في %n قياسات جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
+            <numerusform>في %n قياسًا جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
+            <numerusform>في %n قياس جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -4703,6 +5342,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
         <translation>بدورات الساعة يكون التغيّر %1 بدل %2: تحرّك التردد لا النواة.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>المُدخل</translation>
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
@@ -4832,6 +5475,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>هو أرشيف ZIP، مثل .npz أو نقطة حفظ PyTorch: %1</translation>
     </message>
+    <message>
+        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
+        <translation>هو عدد تتبعه B أو KiB أو MiB أو GiB أو TiB أو kB أو MB أو GB أو TB: ‏8GiB.</translation>
+    </message>
     <message numerus="yes">
         <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
         <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
@@ -4853,6 +5500,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تأخذ حتى %1.</translation>
     </message>
     <message>
+        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <translation>إنه مستورد، فلا يقيسه أي أمر من Quantoscope.</translation>
+    </message>
+    <message>
         <source>It was looked for as %1 first.</source>
         <translation>كان أول موضع للبحث عنه %1.</translation>
     </message>
@@ -4865,8 +5516,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عناصر من %1×%2 غير ممكنة؛ الممكن حتى 1,048,576 سمة.</translation>
     </message>
     <message>
+        <source>Its accuracy was not measured.</source>
+        <translation>لم تُقس دقته.</translation>
+    </message>
+    <message>
         <source>Its journals and run files are still there.</source>
         <translation>ما زالت سجلاته وملفات تشغيلاته هناك.</translation>
+    </message>
+    <message>
+        <source>Its loss was not measured.</source>
+        <translation>لم تُقس خسارته.</translation>
+    </message>
+    <message>
+        <source>Its memory was not measured.</source>
+        <translation>لم تُقس ذاكرته.</translation>
+    </message>
+    <message>
+        <source>Its speed-up over the baseline has no interval yet.</source>
+        <translation>ليس لتسريعه على خط الأساس مجال بعد.</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -4885,6 +5552,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الوسوم أرقام أصناف؛ لا يمكن استخدام أهداف الانحدار.</translation>
     </message>
     <message>
+        <source>Language model: %1 (%2).</source>
+        <translation>النموذج اللغوي: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>النماذج اللغوية</translation>
+    </message>
+    <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
         <translation>تحتاج النماذج اللغوية إلى GPU بقدرة حوسبة (compute capability) 8.0 أو أحدث؛ وقدرة هذا %1.%2.</translation>
     </message>
@@ -4893,8 +5568,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعذّر قياس زمن التنفيذ: %1</translation>
     </message>
     <message>
+        <source>Latency per call</source>
+        <translation>زمن التنفيذ لكل نداء</translation>
+    </message>
+    <message>
         <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>يجب أن تكون الإطلاقات لكل مخطط تنفيذ من 1 إلى 1,000، أو 0 لاختيارها لكل وضع.</translation>
+    </message>
+    <message>
+        <source>Launches per sample</source>
+        <translation>الإطلاقات لكل عيّنة</translation>
+    </message>
+    <message>
+        <source>Launches without a duration were left out of %1.</source>
+        <translation>استُبعدت من %1 الإطلاقات التي لا مدة لها.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -4953,6 +5640,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>وكذلك %1.</translation>
     </message>
     <message>
+        <source>Limits per token count for language models only.</source>
+        <translation>الحدود لكل رمز (token) تسري على النماذج اللغوية فقط.</translation>
+    </message>
+    <message>
         <source>Line %1</source>
         <translation>السطر %1</translation>
     </message>
@@ -4981,6 +5672,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تحميل الطبقة %1 من %2</translation>
     </message>
     <message>
+        <source>Long contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of accuracy</source>
+        <translation>خسارة الدقة</translation>
+    </message>
+    <message>
+        <source>Loss of accuracy in %1</source>
+        <translation>خسارة الدقة في %1</translation>
+    </message>
+    <message>
         <source>Lower the number of tokens or the hidden size.</source>
         <translation>قلّل عدد الرموز أو البعد المخفي.</translation>
     </message>
@@ -4993,8 +5696,60 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استُعيدت المصفوفات من %1 إلى %2.</translation>
     </message>
     <message>
+        <source>Measure a longer text.</source>
+        <translation>قس نصًا أطول.</translation>
+    </message>
+    <message>
+        <source>Measure again while nothing else uses the device.</source>
+        <translation>قس ثانية حين لا يستخدم الجهاز شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Measure at least 6 rounds together with the baseline.</source>
+        <translation>قس 6 جولات على الأقل مع خط الأساس.</translation>
+    </message>
+    <message>
+        <source>Measure both at the same sizes.</source>
+        <translation>قس كليهما عند الأحجام نفسها.</translation>
+    </message>
+    <message>
+        <source>Measure it on a device that computes in this format.</source>
+        <translation>قسه على جهاز يحسب بهذه الصيغة.</translation>
+    </message>
+    <message>
+        <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
+        <translation>قسه بالأمر trtexec --loadEngine=FILE --exportTimes=times.json، وافتح times.json.</translation>
+    </message>
+    <message>
+        <source>Measure more items.</source>
+        <translation>قس عناصر أكثر.</translation>
+    </message>
+    <message>
+        <source>Measure more iterations.</source>
+        <translation>قس تكرارات أكثر.</translation>
+    </message>
+    <message>
+        <source>Measure more rounds, or this batch and prompt length.</source>
+        <translation>قس جولات أكثر، أو هذه الدفعة وطول المطالبة هذا.</translation>
+    </message>
+    <message>
         <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
         <translation>الأزمنة المقيسة لا تأتي أرقامًا متتالية. أرقام كهذه أمثلة كتبها أحد بيده.</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>المقيس: %1.</translation>
+    </message>
+    <message>
+        <source>Measures it again beside the baseline.</source>
+        <translation>يقيسه ثانية إلى جانب خط الأساس.</translation>
+    </message>
+    <message>
+        <source>Measures it alone with the same set-up.</source>
+        <translation>يقيسه وحده بالإعداد نفسه.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>الذاكرة</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
@@ -5009,6 +5764,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الوضع %1 مذكور مرتين.</translation>
     </message>
     <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>الأوضاع</translation>
+    </message>
+    <message>
         <source>Modes are: %1.</source>
         <translation>الأوضاع هي: %1.</translation>
     </message>
@@ -5019,6 +5782,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
         <translation>ضرب وجمع في تعليمة واحدة وتقريب واحد، ودون تقريب خاص قبل الجمع: 25 تعليمة للعنصر بدل 27، والبايتات نفسها. يقرّب بعد إضافة نقطة الصفر، فتقع حالات التعادل بشكل مختلف إذا كانت فردية.</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>ضرب وجمع في تعليمة واحدة بتقريب واحد، ودون تقريب منفصل قبل الجمع؛ والبايتات نفسها. يقرّب بعد إضافة نقطة الصفر، فتقع حالات التعادل بشكل مختلف إذا كانت فردية.</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>يضرب في 1/s بدل القسمة، بالبايتات الخمس نفسها لكل عنصر. لا يكسب إلا بقدر ما كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يجاور خارج القسمة حالة تعادل.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
@@ -5073,6 +5844,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>سمِّ مجلد نموذج فيه config.json الخاص به.</translation>
     </message>
     <message>
+        <source>Name two different ones.</source>
+        <translation>سمِّ اثنتين مختلفتين.</translation>
+    </message>
+    <message>
         <source>Name what Quantoscope saved or exported.</source>
         <translation>سمّ ما حفظه Quantoscope أو صدّره.</translation>
     </message>
@@ -5089,6 +5864,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعذّر قياس أي تهيئة: %1</translation>
     </message>
     <message>
+        <source>No configuration is shown to meet the limits.</source>
+        <translation>لم يثبت أن أي تهيئة تستوفي الحدود.</translation>
+    </message>
+    <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
         <translation>لا يتسع سياق النموذج ذو %3 رموز (tokens) لأي عنصر من %1 (%2)؛ %4.</translation>
     </message>
@@ -5099,6 +5878,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
         <translation>لا تنقل نواة بايتات أسرع مما تستطيع الذاكرة. فإما أن جزءًا من البيانات جاء من ذاكرة مخبأة، أو نُقلت بايتات أقل مما عُدّ، أو أن الزمن لا يشمل جزءًا من العمل. لا تستخدم هذا الرقم قبل معرفة ذلك.</translation>
+    </message>
+    <message>
+        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <translation>لم يُقس أي نموذج لغوي: الزمن لكل رمز (token)، والإنتاجية، والحيرة، والذاكرة.</translation>
     </message>
     <message>
         <source>No learned steps for %1.</source>
@@ -5123,6 +5906,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No model is named.</source>
         <translation>لم يُسمَّ نموذج.</translation>
+    </message>
+    <message>
+        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <translation>لم يُدرس أي نموذج في كل الأوضاع: الدقة، والحجم، والزمن لكل نداء.</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels.</source>
+        <translation>لم تُقس أي عملية: زمن تنفيذ النوى المفردة وخطؤها.</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
@@ -5185,8 +5976,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا ذاكرة كافية لمطابقة أحد الأنماط.</translation>
     </message>
     <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>لا يتميّز عن خط الأساس في الزمن لكل رمز (token): %1.</translation>
+        <source>Not resolved against %1: %2.</source>
+        <translation>غير محسوم مقابل %1: ‏%2.</translation>
+    </message>
+    <message>
+        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
+        <translation>غير محسوم مقابل زمن خط الأساس لكل رمز (token): %1.</translation>
     </message>
     <message>
         <source>Not without a remedy, because they cost accuracy: %1.</source>
@@ -5201,12 +5996,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يُهيَّأ شيء.</translation>
     </message>
     <message>
+        <source>Nothing is quantized, so there is no recipe.</source>
+        <translation>لا شيء مكمَّم، فلا وصفة.</translation>
+    </message>
+    <message>
         <source>Nothing is running.</source>
         <translation>لا شيء يعمل.</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
         <translation>لم يُكتب شيء.</translation>
+    </message>
+    <message>
+        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <translation>يشغّل Nsight Compute النوى واحدة واحدة، وما لم يُطلب غير ذلك يثبّت الترددات على الأساسي ويفرّغ الذاكرة المخبأة قبل كل منها: هذه ليست مدد تطبيق يعمل دون تحليل.</translation>
+    </message>
+    <message>
+        <source>Nsight Compute, medians of %1: %2.</source>
+        <translation>Nsight Compute، وسائط %1: ‏%2.</translation>
+    </message>
+    <message>
+        <source>Number of elements of the tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5219,6 +6034,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>من الإعدادات التي تركها Live خلفه يُحتفظ معًا بـ %1 عيّنة، ومن كل إعداد بما لا يقل عن %2 جولة، وبما لا يزيد على %3 إعدادًا؛ والأقصر يُحذف أولًا.</translation>
+    </message>
+    <message>
+        <source>Of these %1 needs the least memory, %2.</source>
+        <translation>أقلها حاجة إلى الذاكرة %1، ‏%2.</translation>
     </message>
     <message>
         <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
@@ -5265,6 +6084,14 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>One of the two holds no samples.</source>
+        <translation>أحد الاثنين لا عيّنات فيه.</translation>
+    </message>
+    <message>
+        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <translation>تمريرة واحدة يحوّلها المترجم إلى تعليمات متجهية: 5 بايت لكل عنصر بدل 37. يُقسم كل عنصر على معامل القياس، والقسمة المتجهية تستغرق أضعاف زمن الضرب.</translation>
+    </message>
+    <message>
         <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
         <translation>عيّنة واحدة تحمل التشتت كله تقريبًا: معامل الاختلاف %1 يبلغ %2 من أكبر ما يمكن لعيّنات عددها %3.</translation>
     </message>
@@ -5281,20 +6108,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يمكن توجيه غير التكميم إلى شكل آخر.</translation>
     </message>
     <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>فقط حيث يستحق ذلك خسارة مثبتة: %1.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>فقط حيث يستحق ذلك خسارة مثبتة: %1؛ وأصغرها %2 وبايتاتها %3.</translation>
-    </message>
-    <message>
         <source>Open it with a newer version of Quantoscope.</source>
         <translation>افتحها بإصدار أحدث من Quantoscope.</translation>
     </message>
     <message>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <translation>افتح مجلد Hugging Face (config.json وملفات ‎.safetensors) الذي صُنع منه.</translation>
+    </message>
+    <message>
+        <source>Open the plan in the plan editor and save its model there.</source>
+        <translation>افتح الخطة في محرر الخطط واحفظ نموذجها هناك.</translation>
+    </message>
+    <message>
+        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <translation>قد يؤدي فتح ملف pickle إلى تنفيذ شيفرته، فلا يُقرأ. احفظ الموترات بصيغة safetensors.</translation>
+    </message>
+    <message>
         <source>Operands of type %1 cannot be made.</source>
         <translation>لا يمكن إعداد معاملات من النوع %1.</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>نظام التشغيل</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Operations: %1 and %2 more.</source>
+        <translation>العمليات: %1 و%2 أخرى.</translation>
+    </message>
+    <message>
+        <source>Operations: %1.</source>
+        <translation>العمليات: %1.</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5324,6 +6171,22 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
         <translation>رقع من %1×%2 بكسل لا تقسم صورًا من %3×%4.</translation>
     </message>
+    <message numerus="yes">
+        <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
+        <comment>Perplexity: %1 of %n configuration is not resolved against the baseline.</comment>
+        <translation>
+            <numerusform>الحيرة: لم يُحسم %1 من %n تهيئات مقابل خط الأساس.</numerusform>
+            <numerusform>الحيرة: لم يُحسم %1 من تهيئة واحدة مقابل خط الأساس.</numerusform>
+            <numerusform>الحيرة: لم يُحسم %1 من تهيئتين مقابل خط الأساس.</numerusform>
+            <numerusform>الحيرة: لم يُحسم %1 من %n تهيئات مقابل خط الأساس.</numerusform>
+            <numerusform>الحيرة: لم يُحسم %1 من %n تهيئة مقابل خط الأساس.</numerusform>
+            <numerusform>الحيرة: لم يُحسم %1 من %n تهيئة مقابل خط الأساس.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <translation>الحيرة: التشغيل «%1»، %2؛ مجالات 95% لفروق مزدوجة حسب الرمز (token)، n = %3.</translation>
+    </message>
     <message>
         <source>Please report this with the file.</source>
         <translation>يُرجى الإبلاغ عن هذا مع إرفاق الملف.</translation>
@@ -5341,6 +6204,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يُرجى الإبلاغ عن هذا.</translation>
     </message>
     <message>
+        <source>Prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prepare the run anew for it.</source>
         <translation>هيّئ التشغيل من جديد له.</translation>
     </message>
@@ -5351,6 +6218,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
         <translation>تحتاج عمليات الضرب من هذا النوع إلى قدرة حوسبة (compute capability) %1.%2.</translation>
+    </message>
+    <message>
+        <source>Published tables to audit</source>
+        <translation>جداول منشورة للتدقيق</translation>
+    </message>
+    <message>
+        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <translation>ضعه في مجلد مع ملفات النموذج config.json وtokenizer.json و‎.safetensors، وافتح ذلك المجلد.</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5377,6 +6252,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تكميم الطبقة %1 من %2</translation>
     </message>
     <message>
+        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
+        <translation>يستورد Quantoscope: ‏nvbench --json وGoogle Benchmark JSON وncu --csv (صفحة details أو raw) وآثار torch.profiler وllama-bench -o json|jsonl|csv وvLLM bench latency|throughput|serve وlm-eval ‏results_*.json وsamples_*.jsonl وoptimum-benchmark وtrtexec --exportTimes.</translation>
+    </message>
+    <message>
+        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation>يقرأ Quantoscope الجلسات والنتائج (‎.quantoscope, .json)، والموترات (‎.npy, .safetensors)، ونتائج أدوات أخرى (‎.json, .jsonl, .csv, .json.gz)، والجداول المنشورة (‎.md, .tsv, .csv, .txt)، ومجلدات النماذج اللغوية (config.json, tokenizer.json, .index.json)، ومجموعات البيانات (‎-ubyte, -ubyte.gz, .idx).</translation>
+    </message>
+    <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
         <translation>ارفع الحد (ulimit -f) أو اختر قرصًا آخر.</translation>
     </message>
@@ -5387,10 +6270,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>ارفع الحد (ulimit -v)، أو أغلق برامج أخرى.</translation>
-    </message>
-    <message>
-        <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>يُقرأ: nvbench --json وllama-bench -o json|jsonl|csv وvLLM bench latency|throughput|serve وlm-eval ‏results_*.json وsamples_*.jsonl وoptimum-benchmark وtrtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -5453,6 +6332,26 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أعد تشغيل البرنامج لاستخدام GPU؛ كل ما قيس محفوظ.</translation>
     </message>
     <message>
+        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
+        <translation>يستعيد قيم رموز %1 التي تشترك في معامل قياس واحد للموتر كله: %2.</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>يستعيد قيم رموز %1 بمعامل قياس واحد لكل %2 عناصر من الرمز (token): %3.</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per token: %2.</source>
+        <translation>يستعيد قيم رموز %1 بمعامل قياس واحد لكل رمز (token): %2.</translation>
+    </message>
+    <message>
+        <source>Results of other tools</source>
+        <translation>نتائج أدوات أخرى</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity</source>
+        <translation>ارتفاع الحيرة</translation>
+    </message>
+    <message>
         <source>Room for %1 logits was given.</source>
         <translation>أُعطيت مساحة تتسع لعدد %1 من قيم logits.</translation>
     </message>
@@ -5475,6 +6374,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
         <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2: لكل منها معامل قياس واحد.</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation type="unfinished">صفوف المصفوفة اليسرى والنتيجة: الرموز.</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -5521,8 +6424,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>SM حتى %1 MHz</translation>
     </message>
     <message>
+        <source>SM clock while measuring</source>
+        <translation>تردد SM أثناء القياس</translation>
+    </message>
+    <message>
         <source>SM unknown</source>
         <translation>SM غير معروف</translation>
+    </message>
+    <message>
+        <source>SQNR %1 dB</source>
+        <translation>SQNR %1 dB</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
@@ -5557,8 +6468,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>احفظه بـ numpy.ascontiguousarray.</translation>
     </message>
     <message>
+        <source>Save its weights with safetensors.</source>
+        <translation>احفظ أوزانه بصيغة safetensors.</translation>
+    </message>
+    <message>
         <source>Save one field as an array of numbers.</source>
         <translation>احفظ حقلًا واحدًا كمصفوفة أعداد.</translation>
+    </message>
+    <message>
+        <source>Save single tensors with numpy.save, or all of them with safetensors.</source>
+        <translation>احفظ الموترات المفردة بالدالة numpy.save، أو كلها بصيغة safetensors.</translation>
     </message>
     <message>
         <source>Save the data to a regular file first.</source>
@@ -5581,6 +6500,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>احفظ المُرمِّز (tokenizer) ثانية مع عمليات الدمج (merges).</translation>
     </message>
     <message>
+        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <translation>يحفظ النموذج بالرموز التي قيست، بصيغة compressed-tensors.</translation>
+    </message>
+    <message>
         <source>Scale the column.</source>
         <translation>غيّر مقياس العمود.</translation>
     </message>
@@ -5597,6 +6520,26 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في Sequence القائمة &quot;processors&quot;</translation>
     </message>
     <message>
+        <source>Sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences that are computed together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <translation>يقدّم نقطة الحفظ كما هي، بالدفعة التي قيست.</translation>
+    </message>
+    <message>
+        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <translation>يقدّم نقطة الحفظ المحفوظة، التي يذكر ملفها config.json طريقة تكميمها، بالدفعة التي قيست.</translation>
+    </message>
+    <message>
+        <source>Sessions and results</source>
+        <translation>جلسات ونتائج</translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>اضبطه على null.</translation>
     </message>
@@ -5611,6 +6554,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>قصّر المطالبة، أو ولّد رموزًا أقل.</translation>
+    </message>
+    <message>
+        <source>Simulated on this device (%1): its speed is not that of the format.</source>
+        <translation>محاكى على هذا الجهاز (%1): سرعته ليست سرعة الصيغة.</translation>
     </message>
     <message>
         <source>Simulated on this device, since it has no such products: %1.</source>
@@ -5633,8 +6580,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ستة عشر عنصرًا لكل خيط والمسارات المتجاورة على 16 بايت متجاورة في كل تحميل؛ تعليمتان تشبعان وترصان أربعة رموز، وأربع عمليات خلط تجمع 16 رمزًا متجاورًا في مسار واحد، ثم تخزين واحد من 16 بايت. 5 تعليمات للعنصر؛ والذاكرة وحدها هي الحد.</translation>
     </message>
     <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Size: run “%1”, exact bytes of the model file.</source>
+        <translation>الحجم: التشغيل «%1»، بايتات ملف النموذج بالضبط.</translation>
+    </message>
+    <message>
+        <source>Slower than %1: %2.</source>
+        <translation>أبطأ من %1: ‏%2.</translation>
+    </message>
+    <message>
+        <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>أبطأ من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <translation>الأصغر بلا خسارة جودة قابلة للقياس: %1، ‏%2 من بايتات خط الأساس.</translation>
     </message>
     <message>
         <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
@@ -5643,6 +6606,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Speed</source>
         <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <translation>السرعة والذاكرة: التشغيل «%1»، دفعة %2، مطالبات من %3 رمز (token)، %4 جولات من %5 رموز وفي كل منها كل التهيئات؛ مجالات 95% لوسيط النسبة حسب الجولة.</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <translation>السرعة والذاكرة: التشغيل «%1»، دفعة %2، مطالبات من %3 رمز (token)، %4 جولات من %5 رموز، تهيئة بعد أخرى؛ مجالات 95% لنسبة الوسيطين.</translation>
+    </message>
+    <message>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <translation>السرعة: التشغيل «%1»، نداءات من %2 عناصر، %3 نداءات لكل وضع؛ مجالات 95% لوسيط النسبة حسب الجولة.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -5657,12 +6632,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ابدأ أولًا البرنامج الذي يقرأه.</translation>
     </message>
     <message>
+        <source>Static scale</source>
+        <translation>معامل القياس الثابت</translation>
+    </message>
+    <message>
         <source>Stop it first.</source>
         <translation>أوقفها أولًا.</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
         <translation>أوقفه أو اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>قاعدة التوقف</translation>
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
@@ -5817,10 +6800,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر إطلاقات مفردة، أو مخازن دوّارة.</translation>
     </message>
     <message>
-        <source>Take the axes away.</source>
-        <translation>أزل المحاور.</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>المهام: %1.</translation>
     </message>
@@ -5831,6 +6810,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
         <translation>عشرة إطلاقات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات الضرب مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، يطلقها المضيف واحدًا بعد آخر. في الأحجام الصغيرة يكون الزمن هو 3 إلى 5 µs للمضيف لكل إطلاق.</translation>
+    </message>
+    <message>
+        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <translation>عشر خطوات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات الضرب مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، واحدة بعد الأخرى، وتقرأ كل منها من الذاكرة ما كتبته السابقة.</translation>
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
@@ -5859,6 +6842,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
         <translation>نوى الموترات على INT8، والمجاميع بصيغة INT32 وتُكتب كما هي: 4 بايت للنتيجة.</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>الموترات</translation>
     </message>
     <message>
         <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
@@ -5941,6 +6928,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>توقف GPU عن العمل أثناء %1: %2.</translation>
     </message>
     <message>
+        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <translation>كانت مكتبة Google Benchmark نسخة تنقيح (debug)، وهذا يطيل الأزمنة.</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver finds no device.</source>
         <translation>لا يجد برنامج تشغيل NVIDIA جهازًا.</translation>
     </message>
@@ -5949,8 +6940,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>برنامج تشغيل NVIDIA قديم جدًا: يدعم CUDA %1.%2، وتحتاج الوحدة إلى %3.%4.</translation>
     </message>
     <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>يجب أن تكون محاور المسح num-tokens وhidden-size، أو elements وحده.</translation>
+        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <translation>لا يسري حد الدقة على مهمة ملء الفراغ، المصنوعة من نص الحيرة.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
@@ -5973,8 +6964,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المحور &apos;%1&apos; يسمّي %2 مرتين.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>المحور &apos;%1&apos; لا يسمّي معلمة؛ المتاح num-tokens وhidden-size وelements.</translation>
+        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -6025,6 +7016,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أُوقفت المعايرة.</translation>
     </message>
     <message>
+        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
+        <translation>قالب محادثة النموذج ليس من القوالب المعروفة: تُستخدم المطالبة كما هي.</translation>
+    </message>
+    <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
         <translation>تطلب نقطة الحفظ التفعيلات بصيغة %1؛ وقد نُفّذت بصيغة %2.</translation>
     </message>
@@ -6043,6 +7038,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>ليس في نقطة الحفظ الموتر %1.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is in this format already.</source>
+        <translation>نقطة الحفظ بهذه الصيغة أصلًا.</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
@@ -6071,6 +7070,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
         <translation>قيست أزمنة التهيئات واحدة بعد أخرى لا في جولات: كانت ستأخذ معًا نحو %1 من %2 المتاحة. وتغيّر التردد في الأثناء سيبدو فرقًا.</translation>
+    </message>
+    <message>
+        <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>التهيئات الأقل خسارة المستوفية للحدود هي %1؛ والفروق بينها غير محسومة.</translation>
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
@@ -6193,6 +7196,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأسرع من الملحق (epilogue) ونواتنا الخاصة كمخطط CUDA من عقدة واحدة: يبدأ المضيف المخطط ولا يُعدّ شيئًا. حيث كل العينات مخططات يساوي الأسرع من الاثنين.</translation>
     </message>
     <message>
+        <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>أسرع التهيئات المستوفية للحدود هي %1؛ والفروق بينها غير محسومة.</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>في الملف مجموعات INT4، لكن لا group_size في بياناته الوصفية.</translation>
     </message>
@@ -6289,6 +7296,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الإطلاق الأول يدفع ثمن ما يحدث مرة واحدة: تحميل النواة والحجز وملء الذاكرة المخبأة ورفع التردد. وعندئذ يصف المتوسط والانحراف المعياري وكل ما يُحسب منهما هذا الحدث وحده لا النواة. استبعده، أو اقرأ الوسيط الذي لا يحركه.</translation>
     </message>
     <message>
+        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <translation>استغرقت الخطوة الأولى %1 والوسيطة %2: الأرجح أن أولى عيّنات كل نواة تشمل الإحماء.</translation>
+    </message>
+    <message>
+        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <translation>في مجلد النموذج ملف config.json، وفي مجلد التقرير ملف results.json.</translation>
+    </message>
+    <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
         <translation>صيغة INT4-W4A16؛ ويوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرَّب بعد، وفق معكوس Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
     </message>
@@ -6383,6 +7398,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The left matrix</source>
         <translation>المصفوفة اليسرى</translation>
+    </message>
+    <message>
+        <source>The limit of memory counts for models, not for single operations.</source>
+        <translation>يسري حد الذاكرة على النماذج لا على العمليات المفردة.</translation>
+    </message>
+    <message>
+        <source>The limit of time per call does not count for language models.</source>
+        <translation>لا يسري حد الزمن لكل نداء على النماذج اللغوية.</translation>
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
@@ -6521,6 +7544,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم تتسع الذاكرة لتنبؤات النص.</translation>
     </message>
     <message>
+        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
+        <translation>الضرب مع الانحياز، ثم GELU في تمريرة مستقلة: يُكتب ناتج الضرب في الذاكرة وتقرؤه GELU ثانية.</translation>
+    </message>
+    <message>
         <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
         <translation>الضرب مع الانحياز ثم GELU، يطلق المضيف كلًا منهما عند دوره: الأحجام الصغيرة تنتظر المضيف.</translation>
     </message>
@@ -6645,6 +7672,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يحتاج التشغيل إلى ذاكرة أكثر من الموجود.</translation>
     </message>
     <message>
+        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <translation>كان التشغيل ساخنًا: تلبّي الذاكرة المخبأة ما يتسع فيها، فيقل وزن البايتات.</translation>
+    </message>
+    <message>
         <source>The run was interrupted before anything was measured.</source>
         <translation>انقطع التشغيل قبل قياس أي شيء.</translation>
     </message>
@@ -6657,8 +7688,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يُعثر على مترجم وقت التشغيل NVRTC (libnvrtc.so.13 أو ‎.12).</translation>
     </message>
     <message>
+        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <translation>لم تتداخل التشغيلات: لا يُستبعد انجراف الجهاز بينها.</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>الصيغة نفسها بعد تكبير قنوات المُدخل ذات التفعيلات الكبيرة، والاقتطاع، ويُبحث عن كليهما لأقل خطأ في الخرج (Lin et al. 2024).</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
+        <translation>الصيغة نفسها بأداة llm-compressor، التي تعاير معامل قياس حيث قيس هنا 1.</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
+        <translation>الصيغة نفسها بأداة llm-compressor. قد تختلف رموزها في آخر خانة عن التي قيست.</translation>
     </message>
     <message>
         <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -6676,6 +7719,18 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>يصح ذلك، بدرجة أقل، على %n زوج آخر: اقرأ الوسطاء.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same of %n other modes.</source>
+        <comment>The same of %n other mode.</comment>
+        <translation>
+            <numerusform>لا شيء مثله في أوضاع أخرى.</numerusform>
+            <numerusform>الأمر نفسه في وضع آخر واحد.</numerusform>
+            <numerusform>الأمر نفسه في وضعين آخرين.</numerusform>
+            <numerusform>الأمر نفسه في %n أوضاع أخرى.</numerusform>
+            <numerusform>الأمر نفسه في %n وضعًا آخر.</numerusform>
+            <numerusform>الأمر نفسه في %n وضع آخر.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
         <translation>الإطلاقات العشرة نفسها مسجلة مرة واحدة ومُعادة كمخطط تنفيذ: تزول فجوات المضيف، وتبقى النوى وحركة بياناتها.</translation>
@@ -6687,6 +7742,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
         <translation>تعني العينات %1 GB/s، أي %2% من أقصى ما تستطيعه الذاكرة.</translation>
+    </message>
+    <message>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <translation>لا يُعرف معامل القياس إلا بعد المرور على الموتر كله، فيُقرأ المُدخل مرتين. وإن لم تحتفظ به أي ذاكرة مخبأة للمرور الثاني، فالمتوقع من البايتات %1×.</translation>
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
@@ -6840,6 +7899,34 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
         <translation>النص نفسه يقول إن حسابًا غير الذي يَعِد به اسم الصف قد نُفِّذ. مثل هذا الصف يجب وسمه بأنه محاكى.</translation>
     </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, then one of them ends.</source>
+        <comment>The texts agree for %n token, then one of them ends.</comment>
+        <translation>
+            <numerusform>لا يتفق النصان في أي رمز؛ ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتفق النصان في رمز واحد؛ ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتفق النصان في رمزين؛ ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتفق النصان في %n رموز؛ ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتفق النصان في %n رمزًا؛ ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتفق النصان في %n رمز؛ ثم ينتهي أحدهما.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, where one of them was stopped.</source>
+        <comment>The texts agree for %n token, where one of them was stopped.</comment>
+        <translation>
+            <numerusform>لا يتفق النصان في أي رمز، حيث أُوقف أحدهما.</numerusform>
+            <numerusform>يتفق النصان في رمز واحد، حيث أُوقف أحدهما.</numerusform>
+            <numerusform>يتفق النصان في رمزين، حيث أُوقف أحدهما.</numerusform>
+            <numerusform>يتفق النصان في %n رموز، حيث أُوقف أحدهما.</numerusform>
+            <numerusform>يتفق النصان في %n رمزًا، حيث أُوقف أحدهما.</numerusform>
+            <numerusform>يتفق النصان في %n رمز، حيث أُوقف أحدهما.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts differ from token %1 on.</source>
+        <translation>يختلف النصان بدءًا من الرمز %1.</translation>
+    </message>
     <message>
         <source>The time limit has to be above 0 and at most 86,400 s.</source>
         <translation>يجب أن يكون الحد الزمني فوق 0 و86,400 s على الأكثر.</translation>
@@ -6853,6 +7940,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المُرمِّز (tokenizer) لنموذج آخر.</translation>
     </message>
     <message>
+        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <translation>ليس في المُرمِّز (tokenizer) الرمز %1: علامات قالب المحادثة نص عادي لهذا النموذج.</translation>
+    </message>
+    <message>
+        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <translation>ليس في الأثر نوى GPU. كل عيّنة نداء واحد لمؤثّر على المضيف، ومنه المؤثّرات التي يناديها.</translation>
+    </message>
+    <message>
+        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <translation>لا يعلّم الأثر خطوات، فلا يتميّز الإحماء: نادِ profiler.step() بعد كل تكرار، مع torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
+    </message>
+    <message>
         <source>The training may have diverged.</source>
         <translation>ربما تباعد التدريب.</translation>
     </message>
@@ -6861,12 +7960,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعمل كتلة Transformer على GPU بصيغتي FP16 وBF16، لا FP32.</translation>
     </message>
     <message>
+        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two have modes in common, but at no common size.</source>
+        <translation>للاثنين أوضاع مشتركة، لكن ليس عند أي حجم مشترك.</translation>
+    </message>
+    <message>
+        <source>The two have no mode in common.</source>
+        <translation>ليس للاثنين أي وضع مشترك.</translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>تتداخل النواتان: توضع كتل GELU بينما ينتهي الضرب، أو تعمل GELU على لوح صفوف إلى جانب ضرب اللوح التالي. يظل ناتج الضرب يمر عبر L2 أو الذاكرة.</translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>لا يُستخدم ملف التحقق %1.</translation>
+    </message>
+    <message>
+        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <translation>نواة التكميم المتجهية: تعليمات مشبِعة ترزم عدة متجهات من الرموز في متجه واحد، وتُخزَّن النتائج الباردة الكبيرة متجاوزةً الذاكرة المخبأة كي لا تُقرأ سطورها أولًا. البايتات نفسها؛ والذاكرة وحدها هي الحد.</translation>
     </message>
     <message>
         <source>The warm-up time has to be 0 to 60,000 ms.</source>
@@ -6887,10 +8002,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The weights found no memory while they were quantized.</source>
         <translation>لم تتسع الذاكرة للأوزان أثناء تكميمها.</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>العرض هو الرؤوس × حجم الرأس: اختر عدد رؤوس آخر.</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
@@ -6987,6 +8098,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is no buffer %1.</source>
         <translation>لا يوجد مخزن %1.</translation>
+    </message>
+    <message>
+        <source>There is no chat template &apos;%1&apos;.</source>
+        <translation>لا يوجد قالب محادثة باسم &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
+        <translation>لا قالب محادثة: يقف نص النظام قبل المطالبة، وبينهما سطر فارغ.</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
@@ -7125,6 +8244,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا شيء للتشغيل: الجلسة تجيب عن المطالبات.</translation>
     </message>
     <message>
+        <source>These can run at this size: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
         <translation>ليس في هذا البناء نواة انتباه لقدرة الحوسبة (compute capability) 9.0.</translation>
     </message>
@@ -7157,12 +8280,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يحتاج هذا %1 من ذاكرة المضيف، والمتاح %2.</translation>
     </message>
     <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 at this size.</source>
+        <translation>ليس في هذه الجلسة قياس لـ %1 عند هذا الحجم.</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 with this model.</source>
+        <translation>ليس في هذه الجلسة قياس لـ %1 بهذا النموذج.</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of batch %1 with prompts of %2 tokens.</source>
+        <translation>ليس في هذه الجلسة قياس للدفعة %1 بمطالبات من %2 رمز (token).</translation>
+    </message>
+    <message>
         <source>This study does not answer &apos;%1&apos;.</source>
         <translation>لا تجيب هذه الدراسة عن &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
         <translation>لا يمكن متابعة هذا التدريب: %1.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>الخيوط</translation>
     </message>
     <message>
         <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
@@ -7173,8 +8316,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الزمن مضروبًا في تردد SM يعطي دورات، وهي ثابتة بينما يتغيّر الزمن. إذن تحرّك التردد بسبب حدود الطاقة أو الحرارة، ولم تبطؤ الشيفرة. قارن الصيغ بالتناوب، أو بالدورات، أو بترددات مثبّتة.</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>الزمن لكل رمز</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
         <translation>الرمز (token) %1 خارج مفردات النموذج وعددها %2.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">الرموز</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation type="unfinished">رموز متتالية. حساب الانتباه ينمو بمربعها.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -7199,6 +8358,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Training stopped at step %1 of %2.</source>
         <translation>أوقف التدريب عند الخطوة %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Trains and quantizes the model in this mode and saves it.</source>
+        <translation>يدرّب النموذج ويكمّمه بهذا الوضع ويحفظه.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -7357,8 +8520,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم تُهيَّأ الصيغة %1.</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>الصيغ</translation>
+    </message>
+    <message>
         <source>Variants are: %1.</source>
         <translation>الصيغ هي: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified against a reference: %n rows, %1 differ.</source>
+        <comment>Verified against a reference: %n row, %1 differ.</comment>
+        <translation>
+            <numerusform>تحقّق مقابل مرجع: لا صفوف، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: صف واحد، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: صفّان، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: %n صفوف، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: %n صفًا، المختلف %1.</numerusform>
+            <numerusform>تحقّق مقابل مرجع: %n صف، المختلف %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version of Quantoscope</source>
+        <translation>إصدار Quantoscope</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -7399,6 +8582,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Wait for answers.</source>
         <translation>انتظر الإجابات.</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>الإحماء</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -7493,16 +8680,36 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حيث يهم الحجم: %1، الأصغر بين الأوضاع المكافئة ضمن ±0.5 نقطة (%2 KiB بدل %3).</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر للنداء: أي من %2؛ كل منها مكافئ وأسرع من FP32.</translation>
+        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
+        <translation>حيث يهم الزمن، لـ %1: ‏%2، بسرعة %3 مقارنة بـ %4.</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر للنداء: أي من %2، وكلها مكافئة وأسرع من FP32.</translation>
+        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
+        <translation>حيث يهم الزمن، لـ %1: أي من %2 مقابل %3؛ ولم يُحسم أيها الأسرع.</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
+        <translation>حيث يهم الزمن، لـ %1: لا شيء هنا ثبت أنه أسرع من %2.</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
+        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر لكل نداء: أي من %2؛ كل منها مكافئ وأسرع من FP32.</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
+        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر لكل نداء: أي من الأوضاع المكافئة والأسرع من FP32، وعددها %2.</translation>
     </message>
     <message>
         <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
         <translation>حيث يهم الزمن: لا شيء هنا؛ لم يثبت أن وضعًا مكافئًا أسرع من FP32 على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1.</source>
+        <translation>بخسارة جودة مقيسة: %1.</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <translation>بخسارة جودة مقيسة: %1؛ وأصغرها %2 وبايتاتها %3.</translation>
     </message>
     <message>
         <source>With a read sweep before each sample only the first of several launches would be cold.</source>
@@ -7553,6 +8760,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اكتبه بصيغة %1.</translation>
     </message>
     <message>
+        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
+        <translation>اكتبه بصيغة JSON Lines، مثلًا في pandas بالأمر to_json(orient=&quot;records&quot;, lines=True).</translation>
+    </message>
+    <message>
+        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>اكتبه جدولًا: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
         <translation>اكتب num-tokens=1:65536:x2 (معامل ضرب) أو hidden-size=1024:8192:+1024 (خطوة) أو elements=500000,1000000 (قائمة).</translation>
     </message>
@@ -7573,8 +8788,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ملف ‎.safetensors</translation>
     </message>
     <message>
+        <source>a GGUF model file</source>
+        <translation>ملف نموذج GGUF</translation>
+    </message>
+    <message>
         <source>a GPU was found</source>
         <translation>عُثر على GPU</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>صورة JPEG</translation>
     </message>
     <message>
         <source>a JSON file</source>
@@ -7585,12 +8808,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قيمة NaN</translation>
     </message>
     <message>
+        <source>a PDF document</source>
+        <translation>مستند PDF</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>صورة PNG</translation>
+    </message>
+    <message>
+        <source>a Parquet table</source>
+        <translation>جدول Parquet</translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as an old PyTorch checkpoint</source>
+        <translation>ملف Python pickle، مثل نقطة حفظ قديمة من PyTorch</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite model</source>
+        <translation>نموذج TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>a TensorRT engine</source>
+        <translation>محرك TensorRT</translation>
+    </message>
+    <message>
+        <source>a ZIP archive, such as .npz or a PyTorch checkpoint</source>
+        <translation>أرشيف ZIP، مثل ‎.npz أو نقطة حفظ PyTorch</translation>
+    </message>
+    <message>
         <source>a batch of %1 is not possible</source>
         <translation>دفعة من %1 غير ممكنة</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
         <translation>قياس بلا قائمة &quot;states&quot;</translation>
+    </message>
+    <message>
+        <source>a binary file of an unknown format</source>
+        <translation>ملف ثنائي بصيغة غير معروفة</translation>
     </message>
     <message>
         <source>a cache state</source>
@@ -7621,6 +8876,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ملف config.json</translation>
     </message>
     <message>
+        <source>a damaged gzip file</source>
+        <translation>ملف gzip تالف</translation>
+    </message>
+    <message>
         <source>a dimension is larger than 2^63 - 1</source>
         <translation>بُعد أكبر من 2^63 - 1</translation>
     </message>
@@ -7635,6 +8894,30 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a file</source>
         <translation>ملف</translation>
+    </message>
+    <message>
+        <source>a file compressed with Zstandard</source>
+        <translation>ملف مضغوط بأداة Zstandard</translation>
+    </message>
+    <message>
+        <source>a file compressed with bzip2</source>
+        <translation>ملف مضغوط بأداة bzip2</translation>
+    </message>
+    <message>
+        <source>a file compressed with gzip</source>
+        <translation>ملف مضغوط بأداة gzip</translation>
+    </message>
+    <message>
+        <source>a file compressed with xz</source>
+        <translation>ملف مضغوط بأداة xz</translation>
+    </message>
+    <message>
+        <source>a file without content</source>
+        <translation>ملف بلا محتوى</translation>
+    </message>
+    <message>
+        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <translation>مجلد ليس فيه نموذج لغوي ولا مجموعة بيانات ولا تقرير</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -7671,6 +8954,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
         <translation>قائمة أوضاع معروفة؛ و&apos;%1&apos; ليس منها</translation>
+    </message>
+    <message>
+        <source>a list of latencies</source>
+        <translation>قائمة أزمنة تنفيذ</translation>
     </message>
     <message>
         <source>a list of mode names</source>
@@ -7745,12 +9032,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>رقم حرف</translation>
     </message>
     <message>
+        <source>a part of a language model</source>
+        <translation>جزء من نموذج لغوي</translation>
+    </message>
+    <message>
         <source>a part of it has no items</source>
         <translation>جزء منه بلا عناصر</translation>
     </message>
     <message>
         <source>a part of the path is a file, not a folder</source>
         <translation>جزء من المسار ملف لا مجلد</translation>
+    </message>
+    <message>
+        <source>a program or library</source>
+        <translation>برنامج أو مكتبة</translation>
     </message>
     <message>
         <source>a property without braces</source>
@@ -7769,6 +9064,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تكرار بلا شيء يُكرَّر</translation>
     </message>
     <message>
+        <source>a report of Nsight Compute</source>
+        <translation>تقرير Nsight Compute</translation>
+    </message>
+    <message>
+        <source>a report of Nsight Systems</source>
+        <translation>تقرير Nsight Systems</translation>
+    </message>
+    <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
         <translation>صف بلا &quot;avg_ns&quot; ولا &quot;samples_ns&quot;</translation>
     </message>
@@ -7777,8 +9080,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تشغيل بلا ملف</translation>
     </message>
     <message>
+        <source>a server under load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a shape of one dimension lacks its comma</source>
         <translation>شكل من بُعد واحد تنقصه فاصلته</translation>
+    </message>
+    <message>
+        <source>a short prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small batch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -7811,6 +9126,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
         <translation>نص فيه النتيجة بعد &apos;#### &apos;</translation>
+    </message>
+    <message>
+        <source>a text without a table that Quantoscope understands</source>
+        <translation>نص بلا جدول يفهمه Quantoscope</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -7853,6 +9172,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>نحو %1 · %2 من %3 ذاكرة</translation>
     </message>
     <message>
+        <source>accuracy %1 points (better)</source>
+        <translation>الدقة %1 نقاط (أفضل)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (difference not resolved)</source>
+        <translation>الدقة %1 نقاط (الفرق غير محسوم)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (equivalent within ±0.5 points)</source>
+        <translation>الدقة %1 نقاط (مكافئة ضمن ±0.5 نقطة)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (worse)</source>
+        <translation>الدقة %1 نقاط (أسوأ)</translation>
+    </message>
+    <message>
         <source>activation order</source>
         <translation>ترتيب التفعيلات</translation>
     </message>
@@ -7893,12 +9228,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ملف ‎.npy</translation>
     </message>
     <message>
+        <source>an HDF5 file</source>
+        <translation>ملف HDF5</translation>
+    </message>
+    <message>
+        <source>an HTML or XML document</source>
+        <translation>مستند HTML أو XML</translation>
+    </message>
+    <message>
+        <source>an HTML page</source>
+        <translation>صفحة HTML</translation>
+    </message>
+    <message>
         <source>an IDX file</source>
         <translation>ملف IDX</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
         <translation>يبدأ ملف IDX بعدد %1 بايت، لكن الموجود %2 فقط</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>نموذج ONNX</translation>
+    </message>
+    <message>
+        <source>an SQLite database, such as an export of Nsight Systems</source>
+        <translation>قاعدة بيانات SQLite، مثل ملف مصدَّر من Nsight Systems</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -7981,6 +9336,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كما طُلب</translation>
     </message>
     <message>
+        <source>as fast as %1 within ±%2 %: %3×</source>
+        <translation>بسرعة %1 نفسها ضمن ±%2%: ‏%3×</translation>
+    </message>
+    <message>
         <source>as long as check_loss and check_accuracy</source>
         <translation>بطول check_loss وcheck_accuracy</translation>
     </message>
@@ -8037,6 +9396,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غير متماثل</translation>
     </message>
     <message>
+        <source>attention output of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>auto, cpu or cuda</source>
         <translation>auto أو cpu أو cuda</translation>
     </message>
@@ -8067,6 +9430,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>baseline</source>
         <translation>خط الأساس</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -8131,6 +9502,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>chosen</source>
         <translation>مختار</translation>
+    </message>
+    <message>
+        <source>chosen by the timer&apos;s resolution</source>
+        <translation>باختيار دقة المؤقّت</translation>
     </message>
     <message>
         <source>clearing a buffer</source>
@@ -8233,6 +9608,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ترجمة النوى</translation>
     </message>
     <message>
+        <source>compressed-tensors has no NF4 weights.</source>
+        <translation>ليس في compressed-tensors أوزان NF4.</translation>
+    </message>
+    <message>
+        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
+        <translation>ليس في compressed-tensors مفاتيح وقيم بصيغة INT8 بمعامل قياس لكل رمز (token) ورأس.</translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>ليس في compressed-tensors مفاتيح وقيم بمعامل قياس لكل رمز (token) ورأس</translation>
     </message>
@@ -8255,6 +9638,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
         <translation>مُدخل ثابت، لا شيء يُقاس مداه (معامل القياس 0، الرموز 0).</translation>
+    </message>
+    <message>
+        <source>context of GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Mistral 7B v0.2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy</source>
@@ -8349,6 +9752,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>توليد تسلسلات أكثر من الموجود، أو بلا أي تسلسل</translation>
     </message>
     <message>
+        <source>decode, a batch of 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, a large batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, one sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decoding</source>
         <translation>التوليد</translation>
     </message>
@@ -8367,6 +9782,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>describing the operation</source>
         <translation>وصف العملية</translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8391,6 +9814,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>eager, two launches</source>
         <translation>eager، إطلاقان</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">العناصر</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -8435,6 +9862,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>every median within ±1 %</source>
         <translation>كل وسيط ضمن ±1%</translation>
+    </message>
+    <message>
+        <source>every median within ±1 % and every comparison resolved</source>
+        <translation>كل وسيط ضمن ±1% وكل مقارنة محسومة</translation>
     </message>
     <message>
         <source>expected &apos;%1&apos; and found %2</source>
@@ -8509,6 +9940,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>fortran_order ليس True ولا False</translation>
     </message>
     <message>
+        <source>from the input</source>
+        <translation>من المُدخل</translation>
+    </message>
+    <message>
         <source>full precision</source>
         <translation>دقة كاملة</translation>
     </message>
@@ -8569,8 +10004,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس فيه &quot;type&quot;</translation>
     </message>
     <message>
+        <source>head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head size %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
         <translation>لا يمكن تدوير رؤوس من %1 عنصر أزواجًا</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">البعد المخفي</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation type="unfinished">البعد المخفي %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -8595,6 +10050,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>imported</source>
         <translation>مستورد</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>مستورد من %1</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -8705,6 +10164,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فيه بايت صفري: ليس نصًا</translation>
     </message>
     <message>
+        <source>it holds more than %1 launches, the limit</source>
+        <translation>فيه أكثر من %1 إطلاق، وهو الحد</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 rows, the limit</source>
+        <translation>فيه أكثر من %1 صف، وهو الحد</translation>
+    </message>
+    <message>
         <source>it holds more than %1 runs.</source>
         <translation>فيه أكثر من %1 تشغيلات.</translation>
     </message>
@@ -8715,6 +10182,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>it holds no configuration of a model</source>
         <translation>لا إعدادات نموذج فيه</translation>
+    </message>
+    <message>
+        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>ليست فيه أي مدة (gpu__time_duration.sum، أو Duration في صفحة details)</translation>
+    </message>
+    <message>
+        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
+        <translation>ليست فيه نوى (الفئات kernel وgpu_memcpy وgpu_memset) ولا مؤثّرات (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it holds no row below its header</source>
+        <translation>لا صف فيه تحت سطر العناوين</translation>
     </message>
     <message>
         <source>it holds no row with a time and no score</source>
@@ -8877,6 +10356,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ترويسته لا تبدأ بـ &apos;{&apos;</translation>
     </message>
     <message>
+        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <translation>في قائمته &quot;benchmarks&quot; شيء غير الكائنات</translation>
+    </message>
+    <message>
         <source>its list holds something else than objects</source>
         <translation>في قائمته شيء غير الكائنات</translation>
     </message>
@@ -8955,6 +10438,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>laying out activations</source>
         <translation>ترتيب التفعيلات في الذاكرة</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
+        <translation>في السطر %1 عدد من الخلايا قدره %2 بدل %3؛ قد يكون الملف مبتورًا</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -9077,6 +10564,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا ضرب نقطي للبايتات (VNNI) مع %1 على هذا المعالج</translation>
     </message>
     <message>
+        <source>no chosen variant takes this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no column is known as the label</source>
         <translation>لا عمود يُعرف بأنه الوسم</translation>
     </message>
@@ -9107,6 +10598,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>no log</source>
         <translation>لا سجل</translation>
+    </message>
+    <message>
+        <source>no quantization error</source>
+        <translation>بلا خطأ تكميم</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -9149,8 +10644,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا نوع بيانات في numpy لـ %1.</translation>
     </message>
     <message>
+        <source>offline processing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one of choices.label</source>
         <translation>إحدى قيم choices.label</translation>
+    </message>
+    <message>
+        <source>one sequence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -9205,6 +10708,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الإذن مرفوض</translation>
     </message>
     <message>
+        <source>perplexity %1 (difference not resolved)</source>
+        <translation>الحيرة %1 (الفرق غير محسوم)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <translation>الحيرة %1 (مكافئة ضمن ±0.5%)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (higher)</source>
+        <translation>الحيرة %1 (أعلى)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (lower)</source>
+        <translation>الحيرة %1 (أدنى)</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase أو note أو started أو training أو row أو rows أو cell أو speed أو token</translation>
     </message>
@@ -9229,6 +10748,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الملء المسبق لتسلسل غير موجود، أو بلا رموز (tokens)</translation>
     </message>
     <message>
+        <source>prefill; context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill; context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>preparing the cache</source>
         <translation>تحضير الذاكرة المخبأة</translation>
     </message>
@@ -9249,6 +10776,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في الاستعلام %1 لا &quot;computeMs&quot; ولا &quot;startComputeMs&quot; و&quot;endComputeMs&quot;</translation>
     </message>
     <message>
+        <source>query, key and value of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queueing a reading of the clock</source>
         <translation>وضع قراءة للساعة في الطابور</translation>
     </message>
@@ -9267,6 +10798,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>queueing work</source>
         <translation>وضع العمل في الطابور</translation>
+    </message>
+    <message>
+        <source>random, seed %1</source>
+        <translation>عشوائي، البذرة %1</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -9393,12 +10928,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حساسية الطبقات المفردة</translation>
     </message>
     <message>
+        <source>sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
         <translation>الشكل %1 من النوع %2 يعني %3 بت، وبياناته %4 بايت</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
         <translation>الشكل %1 من النوع %2 غير ممكن</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>محاكى</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
@@ -9415,6 +10962,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>speed</source>
         <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>speed difference from %1 not resolved: %2×</source>
+        <translation>فرق السرعة عن %1 غير محسوم: %2×</translation>
     </message>
     <message>
         <source>starting</source>
@@ -9525,6 +11076,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>التدقيق</translation>
     </message>
     <message>
+        <source>the baseline</source>
+        <translation>خط الأساس</translation>
+    </message>
+    <message>
         <source>the checkpoint is in its format already</source>
         <translation>نقطة الحفظ بصيغتها أصلًا</translation>
     </message>
@@ -9579,6 +11134,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the features take more than 4 GiB, the limit</source>
         <translation>السمات تحتاج أكثر من 4 GiB، وهو الحد</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -9837,6 +11396,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>زمن صف ليس موجبًا</translation>
     </message>
     <message>
+        <source>the time unit %1 of %2 is not known</source>
+        <translation>وحدة الزمن %1 في %2 غير معروفة</translation>
+    </message>
+    <message>
+        <source>the unit %1 of %2 is not a unit of time</source>
+        <translation>الوحدة %1 في %2 ليست وحدة زمن</translation>
+    </message>
+    <message>
         <source>the vocabulary</source>
         <translation>حجم المفردات</translation>
     </message>
@@ -9921,8 +11488,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تخفيض التردد غير معروف</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
+        <source>time limit of %1 s reached (%2 s per point)</source>
         <translation>بُلغ الحد الزمني %1 s (%2 s لكل نقطة)</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <translation>بُلغ الحد الزمني %1 s قبل حسم كل وسيط وكل مقارنة</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before every median was within ±1 %</source>
@@ -9967,6 +11538,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>token</source>
         <translation>رمز (token)</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">الرموز</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -10029,8 +11604,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مراحل غير مدموجة</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
         <source>unknown reason</source>
         <translation>سبب غير معروف</translation>
+    </message>
+    <message>
+        <source>until resolved, at most %1 s</source>
+        <translation>حتى الحسم، %1 s على الأكثر</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>حتى الإيقاف</translation>
+    </message>
+    <message>
+        <source>up projection of Llama 2 7B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -10051,6 +11650,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>التحقق من الرموز</translation>
+    </message>
+    <message>
+        <source>vocabulary of Llama 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -10110,10 +11713,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>1 faster, %1× (%2)</source>
         <translation>1 أسرع، %1× (%2)</translation>
-    </message>
-    <message>
-        <source>%1 faster, up to %2×</source>
-        <translation>%1 أسرع، حتى %2×</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -10226,6 +11825,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 تالفة</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2× (%3)</source>
+        <translation>%1 أسرع، حتى %2× (%3)</translation>
     </message>
 </context>
 <context>
@@ -10505,6 +12108,140 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
         <translation>حتى %1% من السقف (%2): ضجيج، أو ذواكر مخبأة لبّت من حركة بياناته أكثر مما لبّت من حركة بيانات السقف.</translation>
+    </message>
+</context>
+<context>
+    <name>RunNames</name>
+    <message>
+        <source>copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>%1 per tensor</source>
+        <translation>%1 لكل موتر</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 لكل رمز</translation>
+    </message>
+    <message>
+        <source>%1 per group</source>
+        <translation>%1 لكل مجموعة</translation>
+    </message>
+    <message>
+        <source>%1 %2× faster</source>
+        <translation>%1 أسرع %2×</translation>
+    </message>
+    <message>
+        <source>%1: none faster</source>
+        <translation>%1: لا شيء أسرع</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>التوقيت %1</translation>
+    </message>
+    <message>
+        <source>fixed iterations</source>
+        <translation>تكرارات ثابتة</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>حتى الحسم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>لا تكرارات</numerusform>
+            <numerusform>تكرار واحد</numerusform>
+            <numerusform>تكراران</numerusform>
+            <numerusform>%n تكرارات</numerusform>
+            <numerusform>%n تكرارًا</numerusform>
+            <numerusform>%n تكرار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>على CPU</translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>على GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>لا رموز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%n رموز</numerusform>
+            <numerusform>%n رمزًا</numerusform>
+            <numerusform>%n رمز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>مخفي %1</translation>
+    </message>
+    <message>
+        <source>other modes</source>
+        <translation>أوضاع أخرى</translation>
+    </message>
+    <message>
+        <source>other variants</source>
+        <translation>صيغ أخرى</translation>
+    </message>
+    <message>
+        <source>other input</source>
+        <translation>مُدخل آخر</translation>
+    </message>
+    <message>
+        <source>other scale</source>
+        <translation>معامل قياس آخر</translation>
+    </message>
+    <message>
+        <source>Sweep of %1</source>
+        <translation>مسح %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>لا أوضاع</numerusform>
+            <numerusform>وضع واحد</numerusform>
+            <numerusform>وضعان</numerusform>
+            <numerusform>%n أوضاع</numerusform>
+            <numerusform>%n وضعًا</numerusform>
+            <numerusform>%n وضع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mode(s) equivalent</source>
+        <translation>
+            <numerusform>%1 من %n أوضاع مكافئ</numerusform>
+            <numerusform>%1 من وضع واحد مكافئ</numerusform>
+            <numerusform>%1 من وضعين مكافئ</numerusform>
+            <numerusform>%1 من %n أوضاع مكافئ</numerusform>
+            <numerusform>%1 من %n وضعًا مكافئ</numerusform>
+            <numerusform>%1 من %n وضع مكافئ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s)</source>
+        <translation>
+            <numerusform>لا تهيئات</numerusform>
+            <numerusform>تهيئة واحدة</numerusform>
+            <numerusform>تهيئتان</numerusform>
+            <numerusform>%n تهيئات</numerusform>
+            <numerusform>%n تهيئة</numerusform>
+            <numerusform>%n تهيئة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>تشغيل %1</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>معاد</translation>
     </message>
 </context>
 <context>
@@ -11015,6 +12752,25 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n بايت</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, signal to quantization noise</source>
+        <translation>%1، الإشارة إلى ضجيج التكميم</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n value(s)</source>
+        <translation>
+            <numerusform>n = %n، بلا قيم</numerusform>
+            <numerusform>n = %n، قيمة واحدة</numerusform>
+            <numerusform>n = %n، قيمتان</numerusform>
+            <numerusform>n = %n قيم</numerusform>
+            <numerusform>n = %n قيمة</numerusform>
+            <numerusform>n = %n قيمة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
@@ -11047,17 +12803,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>imported from %1</source>
         <translation>مستورد من %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation>
-            <numerusform>وسيط زمن التنفيذ بلا أوضاع؛ لم يُقارن شيء.</numerusform>
-            <numerusform>وسيط زمن تنفيذ وضع واحد؛ لم يُقارن شيء.</numerusform>
-            <numerusform>وسيط زمن تنفيذ وضعين؛ لم يُقارن شيء.</numerusform>
-            <numerusform>وسيط زمن تنفيذ %n أوضاع؛ لم يُقارن شيء.</numerusform>
-            <numerusform>وسيط زمن تنفيذ %n وضعًا؛ لم يُقارن شيء.</numerusform>
-            <numerusform>وسيط زمن تنفيذ %n وضع؛ لم يُقارن شيء.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
@@ -11158,43 +12903,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أصغر ملف هو ملف %1: %2 بدل %3. دقته: %4.</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>لا تثبت هذه العناصر تكافؤ أي وضع ضمن ±0.5 نقطة، فلا يمكن التوصية بأيٍّ منها بدل FP32.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation>حيث يهم الحجم: %1، أصغر الأوضاع المكافئة ضمن ±0.5 نقطة (%2 بدل %3).</translation>
-    </message>
-    <message>
         <source>Accuracy by mode.</source>
         <translation>الدقة بحسب الوضع.</translation>
     </message>
     <message>
-        <source>What quantization costs, and what it gains</source>
-        <translation>ما يكلفه التكميم وما يكسبه</translation>
-    </message>
-    <message>
-        <source>What quantization costs, and what it gains, on %1</source>
-        <translation>ما يكلفه التكميم وما يكسبه، على %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more run(s)</source>
-        <translation>
-            <numerusform>ولا تشغيلات أخرى</numerusform>
-            <numerusform>وتشغيل آخر</numerusform>
-            <numerusform>وتشغيلان آخران</numerusform>
-            <numerusform>و%n تشغيلات أخرى</numerusform>
-            <numerusform>و%n تشغيلًا آخر</numerusform>
-            <numerusform>و%n تشغيل آخر</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
         <translation>لم يُقس شيء بعد. اضغط F5 في النافذة للقياس.</translation>
-    </message>
-    <message>
-        <source>What these figures rest on, and what they do not say</source>
-        <translation>ما تستند إليه هذه الأرقام، وما لا تقوله</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -11223,10 +12937,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>recorded</source>
         <translation>مسجَّل</translation>
-    </message>
-    <message>
-        <source>Title page</source>
-        <translation>صفحة العنوان</translation>
     </message>
     <message>
         <source>What is being measured</source>
@@ -11295,6 +13005,96 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 M parameters</source>
         <translation>%1 M معاملات</translation>
+    </message>
+    <message>
+        <source>No error was measured in this run.</source>
+        <translation>لم يُقس أي خطأ في هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <translation>لم يُقارن شيء بعد، فلا يمكن التوصية بشيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recommendation(s) are in the report.</source>
+        <translation>
+            <numerusform>لا توصيات أخرى في التقرير.</numerusform>
+            <numerusform>توصية أخرى واحدة في التقرير.</numerusform>
+            <numerusform>توصيتان أخريان في التقرير.</numerusform>
+            <numerusform>%n توصيات أخرى في التقرير.</numerusform>
+            <numerusform>%n توصية أخرى في التقرير.</numerusform>
+            <numerusform>%n توصية أخرى في التقرير.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Method and limitations</source>
+        <translation>الطريقة وحدودها</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>الجواب</translation>
+    </message>
+    <message>
+        <source>Quantization error</source>
+        <translation>خطأ التكميم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) measured; no verdict yet.</source>
+        <translation>
+            <numerusform>لم تُقس أوضاع؛ لا حكم بعد.</numerusform>
+            <numerusform>قيس وضع واحد؛ لا حكم بعد.</numerusform>
+            <numerusform>قيس وضعان؛ لا حكم بعد.</numerusform>
+            <numerusform>قيست %n أوضاع؛ لا حكم بعد.</numerusform>
+            <numerusform>قيس %n وضعًا؛ لا حكم بعد.</numerusform>
+            <numerusform>قيس %n وضع؛ لا حكم بعد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2 at %3, the largest size measured.</source>
+        <translation>يستغرق %1 زمن %2 عند %3، أكبر حجم مقيس.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <translation>يحافظ %1 على نسبة إشارة إلى ضجيج التكميم قدرها %2 dB.</translation>
+    </message>
+    <message>
+        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <translation>%1 أقلها خسارة للإشارة (%2 dB SQNR)، و%3 أكثرها خسارة (%4 dB).</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss?</source>
+        <translation>أي تكميم لـ %1 سريع وصغير بلا خسارة قابلة للقياس؟</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss on %2?</source>
+        <translation>أي تكميم لـ %1 سريع وصغير بلا خسارة قابلة للقياس على %2؟</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain?</source>
+        <translation>أي صيغة عددية تحافظ على الدقة، وماذا تكسب؟</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain on %1?</source>
+        <translation>أي صيغة عددية تحافظ على الدقة، وماذا تكسب على %1؟</translation>
+    </message>
+    <message>
+        <source>What does quantization gain, and what does it cost?</source>
+        <translation>ماذا يكسب التكميم، وماذا يكلف؟</translation>
+    </message>
+    <message>
+        <source>What does quantization gain on %1, and what does it cost?</source>
+        <translation>ماذا يكسب التكميم على %1، وماذا يكلف؟</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation>سُجّل على %1 بتاريخ %2: لا يُقاس شيء الآن.</translation>
+    </message>
+    <message>
+        <source>Accuracy against size.</source>
+        <translation>الدقة مقابل الحجم.</translation>
     </message>
 </context>
 <context>
@@ -11596,6 +13396,45 @@ header %7</source>
     </message>
 </context>
 <context>
+    <name>SweepHeat</name>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up of %1 over %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 من %2</translation>
+    </message>
+    <message>
+        <source>is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished">لم يُقس بعد</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the baseline is not measured at this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SweepTexts</name>
     <message>
         <source>ceiling, measured</source>
@@ -11626,22 +13465,6 @@ header %7</source>
         <translation>ذاكرة الجهاز</translation>
     </message>
     <message>
-        <source>hidden size %1</source>
-        <translation>البعد المخفي %1</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 رموز</translation>
-    </message>
-    <message>
-        <source>%1, a line for each hidden size</source>
-        <translation>%1، خط لكل بعد مخفي</translation>
-    </message>
-    <message>
-        <source>%1, a line for each number of tokens</source>
-        <translation>%1، خط لكل عدد رموز</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>وسيط زمن التنفيذ</translation>
     </message>
@@ -11656,18 +13479,6 @@ header %7</source>
     <message>
         <source>Share of the measured ceiling</source>
         <translation>النسبة من السقف المقيس</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>الرموز</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>البعد المخفي</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>العناصر</translation>
     </message>
     <message>
         <source>computed: %1 / %2 elements = %3</source>
@@ -11689,47 +13500,52 @@ header %7</source>
         <source>Logarithmic share of the measured ceiling</source>
         <translation>النسبة من السقف المقيس، لوغاريتمية</translation>
     </message>
+    <message>
+        <source>%1, one line per %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation type="unfinished">%1 رموز × %2 = %3 عناصر</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation type="unfinished">p50 %1   [%2, %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation type="unfinished">%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation type="unfinished">%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation type="unfinished">   %1 % من السقف</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation type="unfinished">متوسطات %1 إطلاقات</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation type="unfinished">غير محسوم: المجال أعرض من ±1%، أو n أقل من 59</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation type="unfinished">معدل الحساب</translation>
+    </message>
+    <message>
+        <source>Logarithmic arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
     <message>
-        <source>hidden %1</source>
-        <translation>مخفي %1</translation>
-    </message>
-    <message>
-        <source>timing %1</source>
-        <translation>التوقيت %1</translation>
-    </message>
-    <message>
-        <source>modes</source>
-        <translation>الأوضاع</translation>
-    </message>
-    <message>
-        <source>variants</source>
-        <translation>الصيغ</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>المُدخل</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>معامل القياس</translation>
-    </message>
-    <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>الإعداد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>لا رموز</numerusform>
-            <numerusform>رمز واحد</numerusform>
-            <numerusform>رمزان</numerusform>
-            <numerusform>%n رموز</numerusform>
-            <numerusform>%n رمزًا</numerusform>
-            <numerusform>%n رمز</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12933,6 +14749,13 @@ Press F5 to measure the set-up as it is.</source>
     </message>
 </context>
 <context>
+    <name>qs::ContextHelp</name>
+    <message>
+        <source>Open in the manual</source>
+        <translation>فتح في الدليل</translation>
+    </message>
+</context>
+<context>
     <name>qs::CopyableTable</name>
     <message>
         <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
@@ -12957,6 +14780,351 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>نسخ الجدول بصيغة &amp;Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecideModule</name>
+    <message>
+        <source>Decide</source>
+        <translation>القرار</translation>
+    </message>
+    <message>
+        <source>Which configuration to use, under limits of memory, time and loss</source>
+        <translation>أي تهيئة تُستخدم، ضمن حدود الذاكرة والزمن والخسارة</translation>
+    </message>
+    <message>
+        <source>Dec&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which configuration to use</source>
+        <translation>عرض التهيئة التي تُستخدم</translation>
+    </message>
+    <message>
+        <source>Alt+7</source>
+        <translation>Alt+7</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>النموذج اللغوي</translation>
+    </message>
+    <message>
+        <source>Open the page that measures a language model in every configuration</source>
+        <translation>فتح الصفحة التي تقيس نموذجًا لغويًا في كل تهيئة</translation>
+    </message>
+    <message>
+        <source>Model in every mode</source>
+        <translation>نموذج في كل وضع</translation>
+    </message>
+    <message>
+        <source>Open the page that measures accuracy, size and time of a model</source>
+        <translation>فتح الصفحة التي تقيس دقة النموذج وحجمه وزمنه</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Open the page that measures the latency of an operation</source>
+        <translation>فتح الصفحة التي تقيس زمن تنفيذ عملية</translation>
+    </message>
+    <message>
+        <source>Set up what is missing for the decision (%1)</source>
+        <translation>إعداد ما ينقص القرار (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>لا شيء ينقص هذا القرار.</translation>
+    </message>
+    <message>
+        <source>To measure again, turn to the page of the run.</source>
+        <translation>للقياس ثانية، انتقل إلى صفحة التشغيل.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>انتظر نهايته أو أوقفه.</translation>
+    </message>
+    <message>
+        <source>Check the set-up and run it.</source>
+        <translation>تحقق من الإعداد وشغّله.</translation>
+    </message>
+    <message>
+        <source>The set-up for the decision is filled in.</source>
+        <translation>مُلئ الإعداد اللازم للقرار.</translation>
+    </message>
+    <message>
+        <source>Check it and run it.</source>
+        <translation>تحقق منه وشغّله.</translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight, so layers cannot mix it.</source>
+        <translation>يغيّر هذا الوضع كل وزن، فلا يمكن للطبقات أن تخلطه.</translation>
+    </message>
+    <message>
+        <source>Change the limits of the decision</source>
+        <translation>تغيير حدود القرار</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecidePage</name>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>حفظ النموذج المكمَّم</translation>
+    </message>
+    <message>
+        <source>Serve it with vLLM</source>
+        <translation>تقديمه باستخدام vLLM</translation>
+    </message>
+    <message>
+        <source>Recipe for llm-compressor</source>
+        <translation>وصفة لأداة llm-compressor</translation>
+    </message>
+    <message>
+        <source>Measure it again</source>
+        <translation>قياسه ثانية</translation>
+    </message>
+    <message>
+        <source>Nothing to decide on yet</source>
+        <translation>لا شيء يُقرَّر بشأنه بعد</translation>
+    </message>
+    <message>
+        <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
+        <translation>ترتّب هذه الصفحة ما قيس وفق حدودك للذاكرة والزمن والخسارة. قس أولًا نموذجًا لغويًا، أو نموذجًا في كل وضع، أو عملية.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>الاستخدام</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>الناقص</translation>
+    </message>
+    <message>
+        <source>Decide on</source>
+        <translation>القرار بشأن</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>نسخ بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>Copy answer, ranking, reasons and evidence to the clipboard</source>
+        <translation>نسخ الجواب والترتيب والأسباب والأدلة إلى الحافظة</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>عرض التشغيل</translation>
+    </message>
+    <message>
+        <source>Turn to the run that these figures come from</source>
+        <translation>الانتقال إلى التشغيل الذي جاءت منه هذه الأرقام</translation>
+    </message>
+    <message>
+        <source>Open in the plan editor</source>
+        <translation>فتح في محرر الخطط</translation>
+    </message>
+    <message>
+        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <translation>تحرير أوضاع الطبقات المفردة في صفحة «الدقة»، بدءًا من هذا الوضع</translation>
+    </message>
+    <message>
+        <source>How to use the configuration</source>
+        <translation>كيفية استخدام التهيئة</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy this text to the clipboard</source>
+        <translation>نسخ هذا النص إلى الحافظة</translation>
+    </message>
+    <message>
+        <source>Command or recipe</source>
+        <translation>الأمر أو الوصفة</translation>
+    </message>
+    <message>
+        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
+        <translation>ما قيس: التشغيلات التي تقيس الشيء نفسه تُرتَّب معًا، ولا تُخلط بغيرها</translation>
+    </message>
+    <message>
+        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <translation>لم يُقس أي تشغيل في هذه الجلسة على جهاز في اسمه «%1». اختر جهازًا آخر في الحدود.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>state, name, reason</comment>
+        <translation>%1. ‏%2: ‏%3.</translation>
+    </message>
+    <message>
+        <source>Missing (%1)</source>
+        <translation>الناقص (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>لا شيء ينقص هذا القرار.</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>إعداد</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up; nothing starts</source>
+        <translation>فتح الصفحة بهذا الإعداد؛ لا يبدأ شيء</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>القياس الآن</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up and run it</source>
+        <translation>فتح الصفحة بهذا الإعداد وتشغيله</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionModel</name>
+    <message>
+        <source>Rank %1–%2</source>
+        <translation>المرتبة %1–%2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>المرتبة %1</translation>
+    </message>
+    <message>
+        <source>Not resolved</source>
+        <translation>غير محسوم</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>محاكى</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>القرار</translation>
+    </message>
+    <message>
+        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
+        <translation>المراتب التي قد تشغلها التهيئة وفق ما حُسم؛ والتهيئات التي تشترك في مراتب متكافئة ضمن مجالاتها</translation>
+    </message>
+    <message>
+        <source>Mode or variant</source>
+        <translation>الوضع أو الصيغة</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>التهيئة</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>التسريع (×)</translation>
+    </message>
+    <message>
+        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <translation>نسبة إلى خط الأساس في تشغيلها، مع مجال 95%؛ ما فوق 1 أسرع</translation>
+    </message>
+    <message>
+        <source>Time per token (ms)</source>
+        <translation>الزمن لكل رمز (ms)</translation>
+    </message>
+    <message>
+        <source>Time per call (µs)</source>
+        <translation>الزمن لكل نداء (µs)</translation>
+    </message>
+    <message>
+        <source>Median with its 95 % interval</source>
+        <translation>الوسيط مع مجاله 95%</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s)</source>
+        <translation>الإنتاجية (رمز/s)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <translation>الرموز المولَّدة لكل التسلسلات مقسومة على الزمن الذي استغرقته، مع مجالها 95%</translation>
+    </message>
+    <message>
+        <source>Perplexity (%)</source>
+        <translation>الحيرة (%)</translation>
+    </message>
+    <message>
+        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <translation>التغيّر عن خط الأساس مع مجاله 95%؛ الأقل أفضل</translation>
+    </message>
+    <message>
+        <source>Accuracy (points)</source>
+        <translation>الدقة (نقاط)</translation>
+    </message>
+    <message>
+        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <translation>الفرق عن خط الأساس مع مجاله 95%؛ ومن بين عدة مهام المهمة التي قد تكون خسرت أكثر</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise; more is better</source>
+        <translation>الإشارة إلى ضجيج التكميم؛ الأكثر أفضل</translation>
+    </message>
+    <message>
+        <source>Output (MiB)</source>
+        <translation>الخرج (MiB)</translation>
+    </message>
+    <message>
+        <source>Memory (MiB)</source>
+        <translation>الذاكرة (MiB)</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points that are written</source>
+        <translation>الرموز ومعاملات القياس ونقاط الصفر التي تُكتب</translation>
+    </message>
+    <message>
+        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <translation>ذاكرة الجهاز والنموذج محمَّل: الأوزان ومخبأ KV وذاكرة العمل</translation>
+    </message>
+    <message>
+        <source>Of the model file, exact</source>
+        <translation>حجم ملف النموذج بالضبط</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>التشغيل</translation>
+    </message>
+    <message>
+        <source>Where its figures come from</source>
+        <translation>من أين تأتي أرقامه</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionTableView</name>
+    <message>
+        <source>Configurations and what was decided about them</source>
+        <translation>التهيئات وما تقرر بشأنها</translation>
+    </message>
+    <message>
+        <source>Nothing was measured that can be decided on.</source>
+        <translation>لم يُقس شيء يمكن اتخاذ قرار بشأنه.</translation>
     </message>
 </context>
 <context>
@@ -13010,10 +15178,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>ال&amp;جملة:</translation>
     </message>
     <message>
-        <source>&amp;Time a page:</source>
-        <translation>ال&amp;مدة للصفحة:</translation>
-    </message>
-    <message>
         <source>&amp;Present from here</source>
         <translation>&amp;تقديم من هنا</translation>
     </message>
@@ -13028,10 +15192,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>choose pages by themselves</source>
         <translation>اختيار الصفحات تلقائيًا</translation>
-    </message>
-    <message>
-        <source>change the time a page</source>
-        <translation>تغيير مدة الصفحة</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -13056,6 +15216,37 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>change the sentence of a page</source>
         <translation>تغيير جملة صفحة</translation>
+    </message>
+    <message>
+        <source>&amp;Time per page:</source>
+        <translation>&amp;مدة الصفحة:</translation>
+    </message>
+    <message>
+        <source>change the time per page</source>
+        <translation>تغيير مدة الصفحة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DimensionKnob</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation type="unfinished">%1، مقياس لوغاريتمي</translation>
     </message>
 </context>
 <context>
@@ -13136,10 +15327,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>جلسات Quantoscope (*.%1)</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>فتح المجلد</translation>
-    </message>
-    <message>
         <source>Unsaved runs</source>
         <translation>تشغيلات غير محفوظة</translation>
     </message>
@@ -13172,26 +15359,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>اضغط F5 للقياس أولًا.</translation>
     </message>
     <message>
-        <source>Folder for the report</source>
-        <translation>مجلد التقرير</translation>
-    </message>
-    <message>
-        <source>Replace the report?</source>
-        <translation>أيُستبدل التقرير؟</translation>
-    </message>
-    <message>
-        <source>The folder already holds a report.</source>
-        <translation>في المجلد تقرير من قبل.</translation>
-    </message>
-    <message>
-        <source>Replace it? Other files in the folder stay as they are.</source>
-        <translation>أيُستبدل؟ تبقى الملفات الأخرى في المجلد كما هي.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>استبدال</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>حفظ الصورة</translation>
     </message>
@@ -13222,10 +15389,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Save as…</source>
         <translation>حفظ باسم…</translation>
-    </message>
-    <message>
-        <source>Show the folder in the file manager</source>
-        <translation>عرض المجلد في مدير الملفات</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
@@ -13292,26 +15455,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>All that can be opened (%1)</source>
-        <translation>كل ما يمكن فتحه (%1)</translation>
-    </message>
-    <message>
-        <source>Sessions and results (%1)</source>
-        <translation>جلسات ونتائج (%1)</translation>
-    </message>
-    <message>
-        <source>Tensors (%1)</source>
-        <translation>موترات (%1)</translation>
-    </message>
-    <message>
-        <source>Results of others (%1)</source>
-        <translation>نتائج أدوات أخرى (%1)</translation>
-    </message>
-    <message>
-        <source>Tables to audit (%1)</source>
-        <translation>جداول للتدقيق (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
     </message>
@@ -13356,6 +15499,21 @@ Press F5 to measure the set-up as it is.</source>
             <numerusform>%n ملفات.</numerusform>
             <numerusform>%n ملفًا.</numerusform>
             <numerusform>%n ملف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files that can be opened (%1)</source>
+        <translation>كل الملفات التي يمكن فتحها (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>قراءة الملفات…</numerusform>
+            <numerusform>قراءة ملف واحد…</numerusform>
+            <numerusform>قراءة ملفين…</numerusform>
+            <numerusform>قراءة %n ملفات…</numerusform>
+            <numerusform>قراءة %n ملفًا…</numerusform>
+            <numerusform>قراءة %n ملف…</numerusform>
         </translation>
     </message>
 </context>
@@ -13405,6 +15563,33 @@ Press F5 to measure the set-up as it is.</source>
         <source>less</source>
         <translation>أقل</translation>
     </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>توصية</translation>
+    </message>
+    <message>
+        <source>Select these modes</source>
+        <translation>تحديد هذه الأوضاع</translation>
+    </message>
+    <message>
+        <source>Show each: %1</source>
+        <translation>عرض كل منها: %1</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <translation>التفاصيل</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingMembers</name>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>إظهاره في الأثر</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>إظهار هذا الوضع</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingsPanel</name>
@@ -13412,9 +15597,73 @@ Press F5 to measure the set-up as it is.</source>
         <source>Findings</source>
         <translation>الملاحظات</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>لا تحذيرات</numerusform>
+            <numerusform>تحذير واحد</numerusform>
+            <numerusform>تحذيران</numerusform>
+            <numerusform>%n تحذيرات</numerusform>
+            <numerusform>%n تحذيرًا</numerusform>
+            <numerusform>%n تحذير</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>لا أخطاء</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>%n خطأ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recommendation(s)</source>
+        <translation>
+            <numerusform>لا توصيات</numerusform>
+            <numerusform>توصية واحدة</numerusform>
+            <numerusform>توصيتان</numerusform>
+            <numerusform>%n توصيات</numerusform>
+            <numerusform>%n توصية</numerusform>
+            <numerusform>%n توصية</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
-        <translation>لا ملاحظات. ما يظهره التشغيل عن نفسه، كتكرار أول بطيء أو تردد مكبوح أو رموز مُتحقَّق منها، يظهر هنا.</translation>
+        <source>No findings yet. Warnings about the measurement (cold start, throttling, failed verification) appear here.</source>
+        <translation>لا ملاحظات بعد. تظهر هنا التحذيرات بشأن القياس (بدء بارد، تخفيض التردد، فشل التحقق).</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Search the findings</source>
+        <translation>البحث في الملاحظات</translation>
+    </message>
+    <message>
+        <source>Show only findings whose words or modes contain this</source>
+        <translation>عرض الملاحظات التي تحوي كلماتها أو أوضاعها هذا النص فقط</translation>
+    </message>
+    <message>
+        <source>%1: show or hide them</source>
+        <translation>%1: إظهارها أو إخفاؤها</translation>
+    </message>
+    <message>
+        <source>No finding is of a chosen severity and contains the text.</source>
+        <translation>لا ملاحظة من درجة الخطورة المختارة تحوي النص.</translation>
     </message>
 </context>
 <context>
@@ -13566,10 +15815,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1 و%2</translation>
     </message>
     <message>
-        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
-        <translation>نتائج nvbench وllama-bench وvLLM وlm-eval وoptimum-benchmark وtrtexec (*.json *.jsonl *.csv);;كل الملفات (*)</translation>
-    </message>
-    <message>
         <source>Import results of others</source>
         <translation>استيراد نتائج أدوات أخرى</translation>
     </message>
@@ -13656,6 +15901,10 @@ Press F5 to measure the set-up as it is.</source>
             <numerusform>%n ملفًا</numerusform>
             <numerusform>%n ملف</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
     </message>
 </context>
 <context>
@@ -13875,28 +16124,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الل&amp;غة</translation>
     </message>
     <message>
-        <source>Open anew</source>
-        <translation>فتح من جديد</translation>
-    </message>
-    <message>
         <source>The language of the program</source>
         <translation>لغة البرنامج</translation>
-    </message>
-    <message>
-        <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation>إغلاق هذه النافذة وفتحها باللغة الأخرى؛ ويُسأل عمّا لم يُحفظ</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>مثل ال&amp;نظام</translation>
-    </message>
-    <message>
-        <source>The language changes when the window is opened anew.</source>
-        <translation>تتغير اللغة حين تُفتح النافذة من جديد.</translation>
-    </message>
-    <message>
-        <source>The session that is open now comes back.</source>
-        <translation>تعود الجلسة المفتوحة الآن.</translation>
     </message>
     <message>
         <source>Take the language of the system</source>
@@ -13905,6 +16134,178 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Show the program in this language</source>
         <translation>عرض البرنامج بهذه اللغة</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>إعادة التشغيل الآن</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>فتح النافذة ثانية باللغة الجديدة؛ وتعود الجلسة</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>اتباع ال&amp;نظام</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>أعد التشغيل لتطبيق اللغة الجديدة.</translation>
+    </message>
+    <message>
+        <source>The session that is open comes back.</source>
+        <translation>تعود الجلسة المفتوحة.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::LimitsPanel</name>
+    <message>
+        <source>A configuration has to meet these limits. Empty: no limit.</source>
+        <translation>يجب أن تستوفي التهيئة هذه الحدود. فارغ: بلا حد.</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>الترتيب حسب</translation>
+    </message>
+    <message>
+        <source>What the configurations that meet the limits are ranked by</source>
+        <translation>ما تُرتَّب حسبه التهيئات المستوفية للحدود</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>الخسارة</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Only runs that were measured on this device count</source>
+        <translation>لا تُحتسب إلا التشغيلات المقيسة على هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>الدفعة</translation>
+    </message>
+    <message>
+        <source>Sequences of a language model that are decoded together</source>
+        <translation>تسلسلات النموذج اللغوي التي تولَّد معًا</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>طول المطالبة</translation>
+    </message>
+    <message>
+        <source>Tokens of a language model&apos;s prompt</source>
+        <translation>رموز مطالبة النموذج اللغوي</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>على الأكثر</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <translation>ذاكرة الجهاز والنموذج محمَّل: الأوزان ومخبأ KV وذاكرة العمل. ولنموذج في صفحة «الدقة» حجم ملفه.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>الزمن لكل رمز</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Median time of a decoding step of a language model</source>
+        <translation>وسيط زمن خطوة التوليد في نموذج لغوي</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>الزمن لكل نداء</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <translation>وسيط زمن تنفيذ عملية، أو نداء لنموذج في صفحة «الدقة»</translation>
+    </message>
+    <message>
+        <source>Perplexity rise</source>
+        <translation>ارتفاع الحيرة</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity over that of the baseline</source>
+        <translation>ارتفاع الحيرة عن حيرة خط الأساس</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>خسارة الدقة</translation>
+    </message>
+    <message>
+        <source>pp</source>
+        <translation>نقطة مئوية</translation>
+    </message>
+    <message>
+        <source>Accuracy below that of the baseline, in percentage points</source>
+        <translation>مقدار انخفاض الدقة عن دقة خط الأساس، بالنقاط المئوية</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>على الأقل</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>الإنتاجية</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>رمز/s</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <translation>الرموز المولَّدة لكل تسلسلات النموذج اللغوي مقسومة على الزمن الذي استغرقته</translation>
+    </message>
+    <message>
+        <source>Default limits</source>
+        <translation>الحدود الافتراضية</translation>
+    </message>
+    <message>
+        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <translation>بلا حدود سوى ارتفاع الحيرة 1% وانخفاض الدقة نقطة واحدة</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number from 0 on.</source>
+        <translation>%1: ‏«%2» ليس عددًا بدءًا من 0.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>أي جهاز</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>الأصغر</translation>
     </message>
 </context>
 <context>
@@ -14016,10 +16417,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>المطالبة</translation>
     </message>
     <message>
-        <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation>النص الذي يتابعه النموذج؛ Ctrl+Return يرسله</translation>
-    </message>
-    <message>
         <source>Type the beginning of a text…</source>
         <translation>اكتب بداية نص…</translation>
     </message>
@@ -14027,34 +16424,6 @@ Press F5 to measure the set-up as it is.</source>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
         <translation>The morning was bright, and Emma</translation>
-    </message>
-    <message>
-        <source>Configuration that answers</source>
-        <translation>التهيئة التي تجيب</translation>
-    </message>
-    <message>
-        <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation>التهيئة التي يُحمَّل بها نموذج الإعداد ليجيب</translation>
-    </message>
-    <message>
-        <source>Most tokens</source>
-        <translation>أقصى عدد رموز</translation>
-    </message>
-    <message>
-        <source>How many tokens are generated at most</source>
-        <translation>كم رمزًا (token) يُولَّد على الأكثر</translation>
-    </message>
-    <message>
-        <source>What the model writes</source>
-        <translation>ما يكتبه النموذج</translation>
-    </message>
-    <message>
-        <source>The most likely continuation appears here while it is written.</source>
-        <translation>تظهر التتمة الأرجح هنا أثناء كتابتها.</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>ال&amp;رموز</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -14065,24 +16434,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>&amp;توليد</translation>
     </message>
     <message>
-        <source>Stop writing</source>
-        <translation>إيقاف الكتابة</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>توليد</translation>
-    </message>
-    <message>
-        <source>End it; what is written stays</source>
-        <translation>إنهاؤه؛ ويبقى ما كُتب</translation>
-    </message>
-    <message>
-        <source>There is no prompt</source>
-        <translation>لا توجد مطالبة</translation>
-    </message>
-    <message>
-        <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation>متابعة المطالبة (Ctrl+Return)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
@@ -14092,16 +16445,169 @@ Press F5 to measure the set-up as it is.</source>
         <source>Not generated: %1</source>
         <translation>لم يُولَّد: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), %1 tokens/s on average</source>
-        <translation>
-            <numerusform>لا رموز، %1 رمز/s في المتوسط</numerusform>
-            <numerusform>رمز واحد، %1 رمز/s في المتوسط</numerusform>
-            <numerusform>رمزان، %1 رمز/s في المتوسط</numerusform>
-            <numerusform>%n رموز، %1 رمز/s في المتوسط</numerusform>
-            <numerusform>%n رمزًا، %1 رمز/s في المتوسط</numerusform>
-            <numerusform>%n رمز، %1 رمز/s في المتوسط</numerusform>
-        </translation>
+    <message>
+        <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
+        <translation>النص المراد إكماله، أو الرسالة إلى نموذج محادثة. Ctrl+Return يرسله.</translation>
+    </message>
+    <message>
+        <source>System message</source>
+        <translation>رسالة النظام</translation>
+    </message>
+    <message>
+        <source>Instructions to a chat model, before the prompt. Leave it empty for none.</source>
+        <translation>تعليمات لنموذج محادثة، قبل المطالبة. اتركها فارغة لعدم إعطاء أي تعليمات.</translation>
+    </message>
+    <message>
+        <source>System message (optional)</source>
+        <translation>رسالة النظام (اختيارية)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>التهيئة</translation>
+    </message>
+    <message>
+        <source>The configuration that the model of the set-up is loaded in</source>
+        <translation>التهيئة التي يُحمَّل بها نموذج الإعداد</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>مقارنة مع</translation>
+    </message>
+    <message>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <translation>تهيئة ثانية تكمل المطالبة نفسها إلى جانب الأولى. تتناوبان رمزًا رمزًا؛ ويُعلَّم أول رمز مختلف.</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens</source>
+        <translation>أقصى عدد من الرموز</translation>
+    </message>
+    <message>
+        <source>Generation ends after this many tokens, or when the model ends the text</source>
+        <translation>ينتهي التوليد بعد هذا العدد من الرموز (tokens)، أو حين ينهي النموذج النص</translation>
+    </message>
+    <message>
+        <source>&amp;Configuration</source>
+        <translation>الت&amp;هيئة</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>م&amp;قارنة مع</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x. tokens</source>
+        <translation>أ&amp;قصى عدد رموز</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>درجة الحرارة</translation>
+    </message>
+    <message>
+        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <translation>تُقسم عليها قيم logits قبل سحب الرمز. 0 اختيار جشع: الرمز الأرجح كل مرة.</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>&amp;Temperature</source>
+        <translation>درجة ال&amp;حرارة</translation>
+    </message>
+    <message>
+        <source>Top-&amp;p</source>
+        <translation>Top-&amp;p</translation>
+    </message>
+    <message>
+        <source>Top-&amp;k</source>
+        <translation>Top-&amp;k</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>ال&amp;بذرة</translation>
+    </message>
+    <message>
+        <source>From the model</source>
+        <translation>من النموذج</translation>
+    </message>
+    <message>
+        <source>Chat template</source>
+        <translation>قالب المحادثة</translation>
+    </message>
+    <message>
+        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
+        <translation>كيف تُكتب المطالبة دورًا في محادثة. تُعرف قوالب النماذج من الرموز (tokens) التي تكتبها؛ ولا يُنفَّذ البرنامج الذي في tokenizer_config.json.</translation>
+    </message>
+    <message>
+        <source>C&amp;hat template</source>
+        <translation>قالب المحا&amp;دثة</translation>
+    </message>
+    <message>
+        <source>From the model: %1</source>
+        <translation>من النموذج: %1</translation>
+    </message>
+    <message>
+        <source>From the model: not recognized</source>
+        <translation>من النموذج: غير معروف</translation>
+    </message>
+    <message>
+        <source>From the model: none</source>
+        <translation>من النموذج: لا شيء</translation>
+    </message>
+    <message>
+        <source>Enter a prompt first</source>
+        <translation>أدخل مطالبة أولًا</translation>
+    </message>
+    <message>
+        <source>Choose two different configurations</source>
+        <translation>اختر تهيئتين مختلفتين</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>إيقاف التوليد</translation>
+    </message>
+    <message>
+        <source>Stop generating. The text so far is kept.</source>
+        <translation>إيقاف التوليد. يبقى النص المولَّد حتى الآن.</translation>
+    </message>
+    <message>
+        <source>Continue the prompt (Ctrl+Return)</source>
+        <translation>إكمال المطالبة (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <translation>السحب من الرموز الأرجح التي يبلغ مجموع احتمالاتها هذا المقدار. 1: من كلها.</translation>
+    </message>
+    <message>
+        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <translation>السحب من هذا العدد من الرموز الأرجح. 0: من كلها.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same text in the same configuration</source>
+        <translation>البذرة نفسها تعطي النص نفسه بالتهيئة نفسها</translation>
+    </message>
+    <message>
+        <source>Has no effect while the temperature is 0</source>
+        <translation>لا أثر له ما دامت درجة الحرارة 0</translation>
+    </message>
+    <message>
+        <source>The same text so far</source>
+        <translation>النص نفسه حتى الآن</translation>
+    </message>
+    <message>
+        <source>The texts differ.</source>
+        <translation>النصان مختلفان.</translation>
     </message>
 </context>
 <context>
@@ -14159,21 +16665,6 @@ Press F5 to measure the set-up as it is.</source>
 </context>
 <context>
     <name>qs::LlmPage</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>انتهى الوقت تقريبًا</numerusform>
-            <numerusform>بقيت نحو ثانية</numerusform>
-            <numerusform>بقيت نحو ثانيتين</numerusform>
-            <numerusform>بقيت نحو %n ثوانٍ</numerusform>
-            <numerusform>بقيت نحو %n ثانية</numerusform>
-            <numerusform>بقيت نحو %n ثانية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1:%2 min left</source>
-        <translation>بقيت نحو %1:%2 دقيقة</translation>
-    </message>
     <message>
         <source>Pictures of the language model study</source>
         <translation>صور دراسة النموذج اللغوي</translation>
@@ -14261,14 +16752,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>تحمّل الدراسة نموذجًا من عائلة Llama في كل تهيئة مختارة وتقيس حجم كل منها وسرعة إجابته وما يتنبأ به، مع مجالات وأحكام.
 
 يعمل الإعداد المجاور لهذه الصفحة كما هو، بالنموذج الصغير المرفق بالبرنامج: اضغط F5. ونموذجك أنت مجلد كما تحفظه Hugging Face.</translation>
-    </message>
-    <message>
-        <source>Progress of the study</source>
-        <translation>تقدّم الدراسة</translation>
-    </message>
-    <message>
-        <source>How much of the study is done</source>
-        <translation>كم أُنجز من الدراسة</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14366,14 +16849,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>يحسبه: %1</translation>
     </message>
     <message>
-        <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation>تأخذ أكبر تهيئة نحو %1 من %2 المتاحة.</translation>
-    </message>
-    <message>
-        <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation>تأخذ أكبر تهيئة نحو %1، والمتاح %2: سيُرفض تشغيلها.</translation>
-    </message>
-    <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>تحميل النموذج: %1، %2%</translation>
     </message>
@@ -14421,49 +16896,13 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Run the study of the set-up&apos;s language model (%1)</source>
         <translation>تشغيل دراسة النموذج اللغوي في الإعداد (%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation>
-            <numerusform>لا رموز، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
-            <numerusform>رمز واحد، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
-            <numerusform>رمزان، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
-            <numerusform>%n رموز، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
-            <numerusform>%n رمزًا، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
-            <numerusform>%n رمز، ثم نهاية النص، أول رمز بعد %1 ms</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل؛ والمتاح %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms</source>
-        <translation>
-            <numerusform>لا رموز، أول رمز بعد %1 ms</numerusform>
-            <numerusform>رمز واحد، أول رمز بعد %1 ms</numerusform>
-            <numerusform>رمزان، أول رمز بعد %1 ms</numerusform>
-            <numerusform>%n رموز، أول رمز بعد %1 ms</numerusform>
-            <numerusform>%n رمزًا، أول رمز بعد %1 ms</numerusform>
-            <numerusform>%n رمز، أول رمز بعد %1 ms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>لا رموز، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>رمز واحد، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>رمزان، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>%n رموز، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>%n رمزًا، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>%n رمز، ثم نهاية النص، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>لا رموز، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>رمز واحد، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>رمزان، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>%n رموز، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>%n رمزًا، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-            <numerusform>%n رمز، أول رمز بعد %1 ms، ثم %2 رمز/s في المتوسط</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل، لكن المتاح %2 فقط: سيُرفض تشغيلها.</translation>
     </message>
 </context>
 <context>
@@ -14732,11 +17171,72 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
-    <name>qs::MainWindow</name>
+    <name>qs::LlmTextColumn</name>
     <message>
-        <source>Unsaved session</source>
-        <translation>جلسة غير محفوظة</translation>
+        <source>Generated text</source>
+        <translation>النص المولَّد</translation>
     </message>
+    <message>
+        <source>The continuation appears here as it is generated.</source>
+        <translation>تظهر التكملة هنا أثناء توليدها.</translation>
+    </message>
+    <message>
+        <source>Speed of the generated text</source>
+        <translation>سرعة توليد النص</translation>
+    </message>
+    <message>
+        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <translation>الرموز في الثانية هي الرموز التي بعد الأول مقسومة على الزمن الذي استغرقته معًا. والخطوة الوسيطة هي الزمن المعتاد للرمز الواحد. تتناوب التهيئتان، ولا يحتسب زمن كل منهما إلا أدوارها.</translation>
+    </message>
+    <message>
+        <source>Text generated by %1</source>
+        <translation>النص الذي ولّدته %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) · %1 ms per token · %2 tokens/s</source>
+        <translation>
+            <numerusform>لا رموز · %1 ms لكل رمز · %2 رمز/s</numerusform>
+            <numerusform>رمز واحد · %1 ms لكل رمز · %2 رمز/s</numerusform>
+            <numerusform>رمزان · %1 ms لكل رمز · %2 رمز/s</numerusform>
+            <numerusform>%n رموز · %1 ms لكل رمز · %2 رمز/s</numerusform>
+            <numerusform>%n رمزًا · %1 ms لكل رمز · %2 رمز/s</numerusform>
+            <numerusform>%n رمز · %1 ms لكل رمز · %2 رمز/s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>لا رموز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%n رموز</numerusform>
+            <numerusform>%n رمزًا</numerusform>
+            <numerusform>%n رمز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of the text</source>
+        <translation>نهاية النص</translation>
+    </message>
+    <message>
+        <source>first token after %1 ms</source>
+        <translation>أول رمز بعد %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms per token</source>
+        <translation>%1 ms لكل رمز</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 رمز/s</translation>
+    </message>
+    <message>
+        <source>median step %1 ms</source>
+        <translation>الخطوة الوسيطة %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
     <message>
         <source>The table is on the clipboard, as Markdown.</source>
         <translation>الجدول في الحافظة بصيغة Markdown.</translation>
@@ -14760,6 +17260,51 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Findings</source>
         <translation>الملاحظات</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualBrowser</name>
+    <message>
+        <source>Text of the manual</source>
+        <translation>نص الدليل</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>الدليل</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>البحث في الدليل</translation>
+    </message>
+    <message>
+        <source>Go back to what was shown before (Alt+Left)</source>
+        <translation>الرجوع إلى ما عُرض من قبل (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>المحتويات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>لا أقسام</numerusform>
+            <numerusform>قسم واحد</numerusform>
+            <numerusform>قسمان</numerusform>
+            <numerusform>%n أقسام</numerusform>
+            <numerusform>%n قسمًا</numerusform>
+            <numerusform>%n قسم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section contains this text.</source>
+        <translation>لا قسم يحوي هذا النص.</translation>
     </message>
 </context>
 <context>
@@ -14845,8 +17390,68 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>للدراسة نهاية؛ والوضع المباشر من شأن القياس</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>يعمل حتى الإيقاف ويتبع الإعداد أثناء تغيّره (%1)</translation>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>Leave this mode out of the comparison</source>
+        <translation>استبعاد هذا الوضع من المقارنة</translation>
+    </message>
+    <message>
+        <source>Compare this mode, too</source>
+        <translation>مقارنة هذا الوضع أيضًا</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>Leave this variant out of the comparison</source>
+        <translation>استبعاد هذه الصيغة من المقارنة</translation>
+    </message>
+    <message>
+        <source>Compare this variant, too</source>
+        <translation>مقارنة هذه الصيغة أيضًا</translation>
+    </message>
+    <message>
+        <source>What is being measured has an end. Stop it to measure live.</source>
+        <translation>للقياس الجاري نهاية. أوقفه لتقيس مباشرًا.</translation>
+    </message>
+    <message>
+        <source>Preparing %1…</source>
+        <translation>تحضير %1…</translation>
+    </message>
+    <message>
+        <source>Measured with %1</source>
+        <translation>مقيس باستخدام %1</translation>
+    </message>
+    <message>
+        <source>Measured with another set-up of %1</source>
+        <translation>مقيس بإعداد آخر لـ %1</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure again.</source>
+        <translation>اضغط F5 أو «مباشر» للقياس ثانية.</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure %1.</source>
+        <translation>اضغط F5 أو «مباشر» لقياس %1.</translation>
+    </message>
+    <message>
+        <source>Turn to a page that measures.</source>
+        <translation>انتقل إلى صفحة تقيس.</translation>
+    </message>
+    <message>
+        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <translation>يحلّل Nsight نوى GPU: اختر وحدة GPU هدفًا.</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <translation>القياس الآن وحتى الإيقاف، مع اتباع الإعداد أثناء تغيّره (%1)</translation>
     </message>
 </context>
 <context>
@@ -14858,6 +17463,22 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Error: %1</source>
         <translation>خطأ: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>فتح المجلد</translation>
+    </message>
+    <message>
+        <source>Open it in its default program</source>
+        <translation>فتحه في برنامجه الافتراضي</translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation>عرض المجلد في مدير الملفات</translation>
     </message>
 </context>
 <context>
@@ -15024,12 +17645,12 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::OpenCommands</name>
     <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>لا يمكن هنا فتح ما أُفلت.</translation>
+        <source>Not opened: %1</source>
+        <translation>لم يُفتح: %1</translation>
     </message>
     <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>أفلت جلسة أو نتائج أو ملف موترات (‎.npy، ‎.safetensors) أو مجلد نموذج.</translation>
+        <source>Not opened:</source>
+        <translation>لم يُفتح:</translation>
     </message>
 </context>
 <context>
@@ -15115,32 +17736,72 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة. والصيغ المسماة بنوع تأخذ ذلك النوع.</translation>
     </message>
     <message>
-        <source>a long context</source>
-        <translation>سياق طويل</translation>
+        <source>dominated by launch overhead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>arithmetic decides</source>
-        <translation>الحساب يحسم</translation>
+        <source>compute-bound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as in the published benchmark</source>
-        <translation>كما في القياس المنشور</translation>
+        <source>published benchmark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: a small batch</source>
-        <translation>فك الترميز: دفعة صغيرة</translation>
+        <source>Llama 3 8B, up projection, decode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>فك الترميز: رمز واحد، أوزان نموذج كبير</translation>
+        <source>Llama 3 8B, up projection, batch of 16</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for a CPU</source>
-        <translation>لمعالج CPU</translation>
+        <source>Llama 3 8B, up projection, batch of 64</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>launches decide</source>
-        <translation>الإطلاقات تحسم</translation>
+        <source>Llama 3 8B, up projection, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, batch of 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 70B, up projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small, for a CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 7B, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15159,10 +17820,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Command &amp;palette…</source>
         <translation>لوحة الأ&amp;وامر…</translation>
-    </message>
-    <message>
-        <source>Find every command, page, run and field by a few letters</source>
-        <translation>العثور على كل أمر وصفحة وتشغيل وحقل ببضعة أحرف</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -15185,6 +17842,27 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Show this run of the session</source>
         <translation>عرض هذا التشغيل من الجلسة</translation>
     </message>
+    <message>
+        <source>Find every command, setting, operation, mode, page, run and field</source>
+        <translation>البحث عن كل أمر وإعداد وعملية ووضع وصفحة وتشغيل وحقل</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a setting</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>مسرد المصطلحات</translation>
+    </message>
+    <message>
+        <source>Explain this term</source>
+        <translation>شرح هذا المصطلح</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>
@@ -15199,6 +17877,17 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>%1, in %2, keys %3</source>
         <translation>%1، في %2، المفاتيح %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PanelStrip</name>
+    <message>
+        <source>Hidden panels</source>
+        <translation>اللوحات المخفية</translation>
+    </message>
+    <message>
+        <source>Show the panel %1</source>
+        <translation>إظهار اللوحة %1</translation>
     </message>
 </context>
 <context>
@@ -15306,6 +17995,26 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>%1 for %2</source>
         <translation>%1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>Within the intervals of the front: %1.</source>
+        <translation>ضمن مجالات الجبهة: %1.</translation>
+    </message>
+    <message>
+        <source>within the intervals</source>
+        <translation>ضمن المجالات</translation>
+    </message>
+    <message>
+        <source>equivalent to the front within the 95 % intervals</source>
+        <translation>مكافئ للجبهة ضمن مجالات 95%</translation>
+    </message>
+    <message>
+        <source>behind the front: another costs no more and is shown to be better</source>
+        <translation>خلف الجبهة: غيره لا يكلف أكثر وثبت أنه أفضل</translation>
+    </message>
+    <message>
+        <source>pale: behind the front beyond the intervals</source>
+        <translation>باهت: خلف الجبهة خارج المجالات</translation>
     </message>
 </context>
 <context>
@@ -15425,10 +18134,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>تقديم</translation>
     </message>
     <message>
-        <source>Show the findings full screen, one a page</source>
-        <translation>عرض الملاحظات بملء الشاشة، واحدة في كل صفحة</translation>
-    </message>
-    <message>
         <source>Shift+F5</source>
         <translation>Shift+F5</translation>
     </message>
@@ -15504,14 +18209,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>لم يُفتح:</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-    <message>
-        <source>Open the file in the program that is for it</source>
-        <translation>فتح الملف في البرنامج المخصص له</translation>
-    </message>
-    <message>
         <source>Exporting the slides</source>
         <translation>تصدير الشرائح</translation>
     </message>
@@ -15519,27 +18216,16 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>The example session was not installed, or a run is going on.</source>
         <translation>لم تُثبَّت جلسة المثال، أو هناك تشغيل جارٍ.</translation>
     </message>
+    <message>
+        <source>Show question, answer, evidence and caveats full screen</source>
+        <translation>عرض السؤال والجواب والأدلة والتحفظات بملء الشاشة</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
         <translation>العرض التقديمي</translation>
-    </message>
-    <message numerus="yes">
-        <source>Runs by itself, %n second(s) a page</source>
-        <translation>
-            <numerusform>يسير تلقائيًا بلا انتظار للصفحة</numerusform>
-            <numerusform>يسير تلقائيًا، ثانية واحدة للصفحة</numerusform>
-            <numerusform>يسير تلقائيًا، ثانيتان للصفحة</numerusform>
-            <numerusform>يسير تلقائيًا، %n ثوانٍ للصفحة</numerusform>
-            <numerusform>يسير تلقائيًا، %n ثانية للصفحة</numerusform>
-            <numerusform>يسير تلقائيًا، %n ثانية للصفحة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held</source>
-        <translation>المشغول</translation>
     </message>
     <message>
         <source>There is one screen.</source>
@@ -15552,10 +18238,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
         <translation>مفاتيح الأسهم، المسافة، Page Down، نقرة</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>الصفحة السابقة</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
@@ -15578,10 +18260,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>أرقام، Enter</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
-        <translation>تشغيل تلقائي، توقف</translation>
-    </message>
-    <message>
         <source>F5 or A, P</source>
         <translation>F5 أو A، P</translation>
     </message>
@@ -15600,10 +18278,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>B</source>
         <translation>B</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>مؤشر ضوئي</translation>
     </message>
     <message>
         <source>L</source>
@@ -15633,8 +18307,43 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Escape</source>
         <translation>Escape</translation>
     </message>
+    <message>
+        <source>Page %1, then Enter</source>
+        <translation>الصفحة %1، ثم Enter</translation>
+    </message>
     <message numerus="yes">
-        <source>%n second(s) a page</source>
+        <source>Advancing automatically, %n second(s) per page</source>
+        <translation>
+            <numerusform>تقدم آلي، بلا انتظار للصفحة</numerusform>
+            <numerusform>تقدم آلي، ثانية واحدة للصفحة</numerusform>
+            <numerusform>تقدم آلي، ثانيتان للصفحة</numerusform>
+            <numerusform>تقدم آلي، %n ثوانٍ للصفحة</numerusform>
+            <numerusform>تقدم آلي، %n ثانية للصفحة</numerusform>
+            <numerusform>تقدم آلي، %n ثانية للصفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Esc ends the presentation. F1 shows all keys.</source>
+        <translation>Esc ينهي العرض. F1 يعرض كل المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>الصفحة السابقة</translation>
+    </message>
+    <message>
+        <source>Advance automatically, pause</source>
+        <translation>التقدم الآلي، إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Laser pointer</source>
+        <translation>مؤشر ليزر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per page</source>
         <translation>
             <numerusform>بلا انتظار للصفحة</numerusform>
             <numerusform>ثانية واحدة للصفحة</numerusform>
@@ -15643,10 +18352,6 @@ The set-up beside this page works as it is, with the small model that comes with
             <numerusform>%n ثانية للصفحة</numerusform>
             <numerusform>%n ثانية للصفحة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Page %1, then Enter</source>
-        <translation>الصفحة %1، ثم Enter</translation>
     </message>
 </context>
 <context>
@@ -15668,16 +18373,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>التالي</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>الصفحة السابقة</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>الصفحة التالية</translation>
-    </message>
-    <message>
-        <source>Run by itself</source>
-        <translation>تشغيل تلقائي</translation>
     </message>
     <message>
         <source>Blank</source>
@@ -15690,6 +18387,33 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Page %1 of %2</source>
         <translation>الصفحة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>الصفحة السابقة</translation>
+    </message>
+    <message>
+        <source>Advance automatically</source>
+        <translation>التقدم الآلي</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresetDialog</name>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16078,6 +18802,117 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
+    <name>qs::ReportDialog</name>
+    <message>
+        <source>&amp;Tables and text</source>
+        <translation>ال&amp;جداول والنص</translation>
+    </message>
+    <message>
+        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <translation>إعداد كل تشغيل وجداوله وأحكامه وملاحظاته؛ ويُكتب الملخص دائمًا</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>ال&amp;مخططات</translation>
+    </message>
+    <message>
+        <source>Every chart as a PNG picture, and in the text</source>
+        <translation>كل مخطط صورة PNG، وفي النص</translation>
+    </message>
+    <message>
+        <source>&amp;Samples (CSV)</source>
+        <translation>ال&amp;عيّنات (CSV)</translation>
+    </message>
+    <message>
+        <source>Every measured latency in samples.csv, with series.csv</source>
+        <translation>كل زمن تنفيذ مقيس في samples.csv، مع series.csv</translation>
+    </message>
+    <message>
+        <source>&amp;Results (JSON)</source>
+        <translation>ال&amp;نتائج (JSON)</translation>
+    </message>
+    <message>
+        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <translation>كل ما قيس في results.json، الذي يقرؤه هذا البرنامج وسطر أوامره</translation>
+    </message>
+    <message>
+        <source>&amp;Web page (one HTML file)</source>
+        <translation>صفحة &amp;ويب (ملف HTML واحد)</translation>
+    </message>
+    <message>
+        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <translation>‏report.html: التقرير كله بمخططاته في ملف واحد يفتحه أي متصفح دون شبكة</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>تصدير التقرير</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;تصدير</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>التشغيلات</translation>
+    </message>
+    <message>
+        <source>Runs in the report</source>
+        <translation>التشغيلات في التقرير</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>لا &amp;شيء</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>الأجزاء</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>المج&amp;لد:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>ا&amp;ستعراض…</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>مجلد التقرير</translation>
+    </message>
+    <message>
+        <source>Tick at least one run.</source>
+        <translation>حدّد تشغيلًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of a folder.</source>
+        <translation>أدخل المسار الكامل لمجلد.</translation>
+    </message>
+    <message>
+        <source>This is a file. Enter the path of a folder.</source>
+        <translation>هذا ملف. أدخل مسار مجلد.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>استب&amp;دال</translation>
+    </message>
+    <message>
+        <source>The folder holds a report, which is replaced. Other files in it stay as they are.</source>
+        <translation>في المجلد تقرير سيُستبدل. تبقى الملفات الأخرى فيه كما هي.</translation>
+    </message>
+    <message>
+        <source>The folder will be created.</source>
+        <translation>سيُنشأ المجلد.</translation>
+    </message>
+</context>
+<context>
     <name>qs::RooflineChart</name>
     <message>
         <source>Roofline</source>
@@ -16205,6 +19040,316 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
+    <name>qs::RunCommands</name>
+    <message>
+        <source>&amp;Use this setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel, to change or measure it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the selected run once more, with the setup that it was measured with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F5</source>
+        <translation>Ctrl+F5</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate with a change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve setup as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the setup of this page under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manage presets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename and delete presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no presets yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;resets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this setup into the panel: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run in the history first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of an imported run is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 was not loaded:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change something and press %1; the new run is named by what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save setup as preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the preset (%1). A preset of the same name is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup is kept as the preset %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparing</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">التشغيلات</translation>
+    </message>
+    <message>
+        <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonModel</name>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… عيّنات قليلة</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? غير محسوم</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= متساوٍ</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ أسرع</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ أبطأ</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>The mode or variant that both runs measured</source>
+        <translation>الوضع أو الصيغة التي قاسها التشغيلان</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>التشغيل</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>التشغيل الذي يُقارن بتشغيل الأساس</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Size at which both runs measured it</source>
+        <translation>الحجم الذي قيس عنده في التشغيلين</translation>
+    </message>
+    <message>
+        <source>p50, baseline run (µs)</source>
+        <translation>p50، تشغيل الأساس (µs)</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run with its 95% interval</source>
+        <translation>وسيط تشغيل الأساس مع مجاله 95%</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Median of this run with its 95% interval</source>
+        <translation>وسيط هذا التشغيل مع مجاله 95%</translation>
+    </message>
+    <message>
+        <source>Change of time (%)</source>
+        <translation>تغيّر الزمن (%)</translation>
+    </message>
+    <message>
+        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
+        <translation>لهذا التشغيل مقابل تشغيل الأساس: 1/النسبة − 1. السالب أسرع. رمادي حيث لا يسنده حكم.</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>التسريع</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <translation>وسيط تشغيل الأساس مقسومًا على وسيط هذا التشغيل، مع مجال 95% من مجالي الوسيطين</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <translation>أسرع أو أبطأ حيث يقع المجال كله خارج ما يُعدّ متساويًا</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Samples of the shorter series</source>
+        <translation>عيّنات السلسلة الأقصر</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonView</name>
+    <message>
+        <source>Runs against the baseline run</source>
+        <translation>التشغيلات مقابل تشغيل الأساس</translation>
+    </message>
+    <message>
+        <source>Differences between the runs</source>
+        <translation>الفروق بين التشغيلات</translation>
+    </message>
+    <message>
+        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <translation>حدّد تشغيلين أو أكثر في قائمة «التشغيلات»، أو اختر أحدها تشغيلَ أساس، لمقارنة التشغيلات بعضها ببعض.</translation>
+    </message>
+    <message>
+        <source>Setup and environment of the runs do not differ.</source>
+        <translation>لا يختلف إعداد التشغيلات وبيئتها.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faster</source>
+        <translation>
+            <numerusform>لا شيء أسرع</numerusform>
+            <numerusform>واحد أسرع</numerusform>
+            <numerusform>اثنان أسرع</numerusform>
+            <numerusform>%n أسرع</numerusform>
+            <numerusform>%n أسرع</numerusform>
+            <numerusform>%n أسرع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slower</source>
+        <translation>
+            <numerusform>لا شيء أبطأ</numerusform>
+            <numerusform>واحد أبطأ</numerusform>
+            <numerusform>اثنان أبطأ</numerusform>
+            <numerusform>%n أبطأ</numerusform>
+            <numerusform>%n أبطأ</numerusform>
+            <numerusform>%n أبطأ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>لا شيء متساوٍ</numerusform>
+            <numerusform>واحد متساوٍ</numerusform>
+            <numerusform>اثنان متساويان</numerusform>
+            <numerusform>%n متساوية</numerusform>
+            <numerusform>%n متساويًا</numerusform>
+            <numerusform>%n متساوٍ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>لا شيء غير محسوم</numerusform>
+            <numerusform>واحد غير محسوم</numerusform>
+            <numerusform>اثنان غير محسومين</numerusform>
+            <numerusform>%n غير محسومة</numerusform>
+            <numerusform>%n غير محسومًا</numerusform>
+            <numerusform>%n غير محسوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too few samples</source>
+        <translation>
+            <numerusform>لا شيء بعيّنات قليلة جدًا</numerusform>
+            <numerusform>واحد بعيّنات قليلة جدًا</numerusform>
+            <numerusform>اثنان بعيّنات قليلة جدًا</numerusform>
+            <numerusform>%n بعيّنات قليلة جدًا</numerusform>
+            <numerusform>%n بعيّنات قليلة جدًا</numerusform>
+            <numerusform>%n بعيّنات قليلة جدًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <translation>أدت التشغيلات عملًا مختلفًا (العملية أو الحجم أو نوع البيانات أو المُدخل): فالنسبة ليست نسبة تنفيذين فحسب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
+        <translation>
+            <numerusform>لم يُقس أي وضع أو حجم في تشغيل واحد فقط.</numerusform>
+            <numerusform>قيس وضع أو حجم واحد في أحد التشغيلات فقط فاستُبعد.</numerusform>
+            <numerusform>قيس وضعان أو حجمان في أحد التشغيلات فقط فاستُبعدا.</numerusform>
+            <numerusform>قيست %n أوضاع أو أحجام في أحد التشغيلات فقط فاستُبعدت.</numerusform>
+            <numerusform>قيس %n وضعًا أو حجمًا في أحد التشغيلات فقط فاستُبعدت.</numerusform>
+            <numerusform>قيس %n وضع أو حجم في أحد التشغيلات فقط فاستُبعدت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with the baseline run: %1</source>
+        <translation>بالمقارنة مع تشغيل الأساس: %1</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunDelegate</name>
     <message>
         <source>running</source>
@@ -16213,6 +19358,52 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>+%1</source>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDifferenceModel</name>
+    <message>
+        <source>What differs</source>
+        <translation>ما يختلف</translation>
+    </message>
+    <message>
+        <source>Part of the setup or of the environment</source>
+        <translation>جزء من الإعداد أو البيئة</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>تشغيل الأساس</translation>
+    </message>
+    <message>
+        <source>In the baseline run</source>
+        <translation>في تشغيل الأساس</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>هذا التشغيل</translation>
+    </message>
+    <message>
+        <source>In the run that is compared with it</source>
+        <translation>في التشغيل الذي يُقارن به</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>التشغيل</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>التشغيل الذي يُقارن بتشغيل الأساس</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Turn to the page that shows the selected run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16260,31 +19451,57 @@ The set-up beside this page works as it is, with the small model that comes with
             <numerusform>زمن التنفيذ لكل عيّنة، وكل منها متوسط %n إطلاق</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Latency of %1 in each run, the first %2 iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunSelection</name>
+    <message>
+        <source>The selected run, %1, is an accuracy study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of a language model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, measured kernels at one size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page shows %1 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no run that this page can show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <comment>a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>تشغيل %1</translation>
-    </message>
-    <message>
         <source>Mode study %1 · %2 · %3</source>
         <translation>دراسة أوضاع %1 · %2 · %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>لا أوضاع</numerusform>
-            <numerusform>وضع واحد</numerusform>
-            <numerusform>وضعان</numerusform>
-            <numerusform>%n أوضاع</numerusform>
-            <numerusform>%n وضعًا</numerusform>
-            <numerusform>%n وضع</numerusform>
-        </translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -16325,16 +19542,13 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Language model %1 · %2 · %3</source>
         <translation>نموذج لغوي %1 · %2 · %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n configuration(s)</source>
-        <translation>
-            <numerusform>لا تهيئات</numerusform>
-            <numerusform>تهيئة واحدة</numerusform>
-            <numerusform>تهيئتان</numerusform>
-            <numerusform>%n تهيئات</numerusform>
-            <numerusform>%n تهيئة</numerusform>
-            <numerusform>%n تهيئة</numerusform>
-        </translation>
+    <message>
+        <source>use %1 as baseline run</source>
+        <translation>استخدام %1 تشغيلَ أساس</translation>
+    </message>
+    <message>
+        <source>clear baseline run</source>
+        <translation>إلغاء تشغيل الأساس</translation>
     </message>
 </context>
 <context>
@@ -16383,10 +19597,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>وضع &amp;فوق التشغيل النشط</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>استخدام &amp;خط أساس</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;حذف</translation>
     </message>
@@ -16397,10 +19607,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Draw the active mode of the marked runs together</source>
         <translation>رسم الوضع النشط للتشغيلات المعلّمة معًا</translation>
-    </message>
-    <message>
-        <source>Compare the other runs with this one</source>
-        <translation>مقارنة التشغيلات الأخرى بهذا</translation>
     </message>
     <message>
         <source>Give the active run another name</source>
@@ -16437,6 +19643,14 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>This run is going on. It can have a name and a note once it is part of the session.</source>
         <translation>هذا التشغيل جارٍ. يمكن إعطاؤه اسمًا وتعليقًا حين يصبح جزءًا من الجلسة.</translation>
+    </message>
+    <message>
+        <source>Use as baseline r&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one, on the page Compare</source>
+        <translation>مقارنة التشغيلات الأخرى بهذا، في صفحة «مقارنة»</translation>
     </message>
 </context>
 <context>
@@ -16640,12 +19854,20 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>جاهز للقياس</translation>
     </message>
     <message>
-        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
-Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
         <translation>يمكن تشغيل الإعداد المجاور لهذه الصفحة كما هو: يقارن صيغًا عددية بنسخ بسيط للموتر نفسه، على الهدف في شريط الأدوات.
 
-اضغط F5. ينمو الأثر هنا أثناء عمل النوى؛ والجدول تحته يقول كم يكلف كل وضع، وهل الفرق محسوم.</translation>
+اضغط F5، أو «مباشر» للقياس حتى الإيقاف. ينمو الأثر هنا أثناء عمل النوى؛ والجدول تحته يقول كم يكلف كل وضع، وهل الفرق محسوم.</translation>
+    </message>
+    <message>
+        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
+        <translation>يمكن تشغيل الإعداد المجاور لهذه الصفحة كما هو: %1، مقيسة بكل صيغة مختارة على الهدف في شريط الأدوات.
+
+اضغط F5، أو «مباشر» للقياس حتى الإيقاف. ينمو الأثر هنا أثناء عمل النوى؛ والجدول تحته يقول كم تكلف كل صيغة، وهل الفرق محسوم.</translation>
     </message>
 </context>
 <context>
@@ -16949,6 +20171,170 @@ Counts as the same: ±%5. %6</source>
         <source>The worker is %1.</source>
         <translation>عملية التنفيذ هي %1.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>The language of the interface</source>
+        <translation>لغة الواجهة</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>السمة</translation>
+    </message>
+    <message>
+        <source>Light or dark, or as the system is</source>
+        <translation>فاتحة أو داكنة، أو كما في النظام</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <translation>حجم النص في النافذة، نسبة مئوية من الحجم الذي يطلبه النظام</translation>
+    </message>
+    <message>
+        <source>Device at start</source>
+        <translation>الجهاز عند البدء</translation>
+    </message>
+    <message>
+        <source>The device that is chosen when the program starts</source>
+        <translation>الجهاز الذي يُختار عند بدء البرنامج</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>خيوط CPU</translation>
+    </message>
+    <message>
+        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <translation>أقصى عدد من الخيوط تستخدمه النوى على CPU؛ يسري عند بدء البرنامج ثانية</translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <translation>النواة التي تنهار أو تتوقف عن الاستجابة في عملية منفصلة لا تمس النافذة</translation>
+    </message>
+    <message>
+        <source>Folder for files</source>
+        <translation>مجلد الملفات</translation>
+    </message>
+    <message>
+        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <translation>حيث تبدأ مربعات حوار الملفات؛ فارغ: آخر مجلد استُخدم</translation>
+    </message>
+    <message>
+        <source>Save recovery copies</source>
+        <translation>حفظ نسخ استعادة</translation>
+    </message>
+    <message>
+        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <translation>كم يمضي قبل نسخ النتائج غير المحفوظة إلى القرص، كي لا يضيّعها انهيار البرنامج</translation>
+    </message>
+    <message>
+        <source>Ask before unsaved runs are discarded</source>
+        <translation>السؤال قبل تجاهل تشغيلات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when a session with unsaved runs is closed</source>
+        <translation>السؤال عن الحفظ عند إغلاق جلسة فيها تشغيلات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>السؤال قبل إيقاف تشغيل</translation>
+    </message>
+    <message>
+        <source>Ask when closing the window or opening another session would stop a run</source>
+        <translation>السؤال حين يؤدي إغلاق النافذة أو فتح جلسة أخرى إلى إيقاف تشغيل</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>القياس</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>الملفات</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>اتباع النظام</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>إعادة التشغيل الآن</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>فتح النافذة ثانية باللغة الجديدة؛ وتعود الجلسة</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>أعد التشغيل لتطبيق اللغة الجديدة.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of the text</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The one that was used last</source>
+        <translation>آخر جهاز استُخدم</translation>
+    </message>
+    <message>
+        <source>Automatic: a GPU where there is one</source>
+        <translation>تلقائي: GPU حيث يوجد</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 (not found)</source>
+        <translation>%1 (غير موجود)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>The folder that was used last</source>
+        <translation>آخر مجلد استُخدم</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>اختيار مجلد</translation>
+    </message>
+    <message>
+        <source>After each change</source>
+        <translation>بعد كل تغيير</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most every %n second(s)</source>
+        <translation>
+            <numerusform>دون انتظار</numerusform>
+            <numerusform>كل ثانية على الأكثر</numerusform>
+            <numerusform>كل ثانيتين على الأكثر</numerusform>
+            <numerusform>كل %n ثوانٍ على الأكثر</numerusform>
+            <numerusform>كل %n ثانية على الأكثر</numerusform>
+            <numerusform>كل %n ثانية على الأكثر</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::SetupPanel</name>
@@ -17020,25 +20406,13 @@ Counts as the same: ±%5. %6</source>
         <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
         <translation>قياس الصيغ المختارة في جولات متداخلة (Ctrl+Return هنا، F5 في كل مكان)</translation>
     </message>
+    <message>
+        <source>Run measurement</source>
+        <translation>تشغيل القياس</translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>ال&amp;رموز</translation>
-    </message>
-    <message>
-        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
-        <translation>عدد الرموز: صفوف المُدخل. Page Up/Down في الحقل وسحب المنزلق ينتقلان إلى قوى العدد اثنين و3·2ᵏ؛ ومفاتيح الأسهم على المنزلق بخطوات دقيقة.</translation>
-    </message>
-    <message>
-        <source>Hi&amp;dden size</source>
-        <translation>البعد المخ&amp;في</translation>
-    </message>
-    <message>
-        <source>Hidden size: elements of a token, one row of the input.</source>
-        <translation>البعد المخفي: عناصر رمز، أي صف واحد من المُدخل.</translation>
-    </message>
     <message>
         <source>Decode 128</source>
         <translation>فك 128</translation>
@@ -17089,10 +20463,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>%1 elements</source>
         <translation>%1 عناصر</translation>
-    </message>
-    <message>
-        <source>%1, log scale</source>
-        <translation>%1، مقياس لوغاريتمي</translation>
     </message>
     <message>
         <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
@@ -17185,66 +20555,6 @@ Counts as the same: ±%5. %6</source>
         <translation>جا&amp;هز</translation>
     </message>
     <message>
-        <source>&amp;m</source>
-        <translation>&amp;m</translation>
-    </message>
-    <message>
-        <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation>صفوف المصفوفة اليسرى والنتيجة: الرموز.</translation>
-    </message>
-    <message>
-        <source>&amp;k</source>
-        <translation>&amp;k</translation>
-    </message>
-    <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation>أعمدة المصفوفة اليسرى وصفوف اليمنى: ما يُجمع عليه.</translation>
-    </message>
-    <message>
-        <source>&amp;n</source>
-        <translation>&amp;n</translation>
-    </message>
-    <message>
-        <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation>أعمدة المصفوفة اليمنى والنتيجة: المخارج.</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>ال&amp;دفعة</translation>
-    </message>
-    <message>
-        <source>Sequences that are worked on at once.</source>
-        <translation>متتاليات يُعمل عليها معًا.</translation>
-    </message>
-    <message>
-        <source>He&amp;ads</source>
-        <translation>ال&amp;رؤوس</translation>
-    </message>
-    <message>
-        <source>Attention heads of a sequence.</source>
-        <translation>رؤوس الانتباه في متتالية.</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>الرم&amp;وز</translation>
-    </message>
-    <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation>رموز متتالية. حساب الانتباه ينمو بمربعها.</translation>
-    </message>
-    <message>
-        <source>Head size</source>
-        <translation>حجم الرأس</translation>
-    </message>
-    <message>
-        <source>Elements of a head: 64 or 128.</source>
-        <translation>عناصر الرأس: 64 أو 128.</translation>
-    </message>
-    <message>
-        <source>Hea&amp;d size</source>
-        <translation>&amp;حجم الرأس</translation>
-    </message>
-    <message>
         <source>Ca&amp;usal mask</source>
         <translation>قناع &amp;سببي</translation>
     </message>
@@ -17265,6 +20575,10 @@ Counts as the same: ±%5. %6</source>
 </source>
         <translation>العرض %1 = %2 رؤوس × %3.
 </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -17329,10 +20643,6 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 عيّنة/s</translation>
     </message>
     <message>
-        <source>Clocks and temperature as the device reports them now</source>
-        <translation>الترددات والحرارة كما يبلّغ بها الجهاز الآن</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>عملية التشغيل وحجمه</translation>
     </message>
@@ -17367,6 +20677,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>What the run is doing: %1</source>
         <translation>ما يفعله التشغيل الآن: %1</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17533,10 +20847,6 @@ Counts as the same: ±%5. %6</source>
         <translation>التصغير</translation>
     </message>
     <message>
-        <source>Latency (µs)</source>
-        <translation>زمن التنفيذ (µs)</translation>
-    </message>
-    <message>
         <source>Speed-up</source>
         <translation>التسريع</translation>
     </message>
@@ -17641,6 +20951,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>trained for %1 s before that</source>
         <translation>دُرّب %1 s قبل ذلك</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished">زمن التنفيذ</translation>
     </message>
 </context>
 <context>
@@ -18169,30 +21483,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>لم تُقس نقطة من المسح بعد. اضغط F5 لبدئه.</translation>
     </message>
     <message>
-        <source>%1 tokens × %2 = %3 elements</source>
-        <translation>%1 رموز × %2 = %3 عناصر</translation>
-    </message>
-    <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2, %3]   n = %4</translation>
-    </message>
-    <message>
-        <source>%1 GB/s</source>
-        <translation>%1 GB/s</translation>
-    </message>
-    <message>
-        <source>   %1 % of the ceiling</source>
-        <translation>   %1 % من السقف</translation>
-    </message>
-    <message>
-        <source>means of %1 launches</source>
-        <translation>متوسطات %1 إطلاقات</translation>
-    </message>
-    <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>غير محسوم: المجال أعرض من ±1%، أو n أقل من 59</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1 مقابل %2.</translation>
     </message>
@@ -18203,18 +21493,6 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>mode</source>
         <translation>الوضع</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>الرموز</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>البعد المخفي</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>العناصر</translation>
     </message>
     <message>
         <source>n</source>
@@ -18272,6 +21550,105 @@ The set-up beside this page works as it is, on characters that the program draws
         <source>Points of %1 that are not resolved: %2 of %3.</source>
         <translation>نقاط %1 غير المحسومة: %2 من %3.</translation>
     </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepHeatMap</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>faster than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation type="unfinished">غير محسوم</translation>
+    </message>
+    <message>
+        <source>A sweep over two dimensions is shown here as a map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished">الوضع</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished">p50، الطرف الأدنى</translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished">p50، الطرف الأعلى</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">عرض النطاق</translation>
+    </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished">من السقف</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished">محسوم</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">لا</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepModel</name>
@@ -18308,24 +21685,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>وسيط النواة ذات الحركة نفسها، مقسومًا على وسيط %1</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>الرموز</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>المخفي</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>العناصر</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>الوضع</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
     </message>
     <message>
         <source>± (%)</source>
@@ -18334,10 +21695,6 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>GB/s</source>
         <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>% of ceiling</source>
-        <translation>% من السقف</translation>
     </message>
     <message>
         <source>per element</source>
@@ -18362,6 +21719,30 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>ns/element</source>
         <translation>ns/عنصر</translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>السقف (%)</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic / median, in percent.</source>
+        <translation>وسيط النواة ذات الحركة نفسها / الوسيط، بالنسبة المئوية.</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation type="unfinished">TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -18466,28 +21847,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>لا مسح بعد</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
-        <translation>يقيس المسح كل الأوضاع المختارة عند أحجام كثيرة ويبيّن أين تبلغ سقف الجهاز.
-
-في الإعداد افتح «مسح»، واختر معاملًا، مثل «الرموز» بأحجام الدفعات 1 … 65,536، واضغط F5.</translation>
-    </message>
-    <message>
         <source>against %1</source>
         <translation>مقابل %1</translation>
-    </message>
-    <message>
-        <source>hidden size %1</source>
-        <translation>البعد المخفي %1</translation>
-    </message>
-    <message>
-        <source>%1 by hidden size</source>
-        <translation>%1 حسب البعد المخفي</translation>
-    </message>
-    <message>
-        <source>%1 by tokens</source>
-        <translation>%1 حسب الرموز</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -18522,30 +21883,6 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>الأوضاع</translation>
     </message>
     <message>
-        <source>Median latency, bandwidth</source>
-        <translation>وسيط زمن التنفيذ، عرض النطاق</translation>
-    </message>
-    <message>
-        <source>Time per element, share of the measured ceiling</source>
-        <translation>الزمن لكل عنصر، النسبة من السقف المقيس</translation>
-    </message>
-    <message>
-        <source>Median latency only</source>
-        <translation>وسيط زمن التنفيذ فقط</translation>
-    </message>
-    <message>
-        <source>Bandwidth only</source>
-        <translation>عرض النطاق فقط</translation>
-    </message>
-    <message>
-        <source>Time per element only</source>
-        <translation>الزمن لكل عنصر فقط</translation>
-    </message>
-    <message>
-        <source>Share of the measured ceiling only</source>
-        <translation>النسبة من السقف المقيس فقط</translation>
-    </message>
-    <message>
         <source>Points that need more samples: %1</source>
         <translation>النقاط التي يلزمها مزيد من العينات: %1</translation>
     </message>
@@ -18553,115 +21890,86 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <source>Now measuring %1</source>
         <translation>يُقاس الآن %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>لا رموز</numerusform>
-            <numerusform>رمز واحد</numerusform>
-            <numerusform>رمزان</numerusform>
-            <numerusform>%n رموز</numerusform>
-            <numerusform>%n رمزًا</numerusform>
-            <numerusform>%n رمز</numerusform>
-        </translation>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
+        <translation>يضيف عيّنات إلى كل النقاط التي تحتاج إلى المزيد؛ حدّد صفًا لإضافتها إلى تلك النقطة وحدها</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both axes as a map of one mode, or lines against one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the colour of a cell says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode or variant that the map shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the usual sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepSection</name>
     <message>
-        <source>Batch sizes 1 … 65,536, ×2</source>
-        <translation>أحجام الدفعات 1 … 65,536، ×2</translation>
-    </message>
-    <message>
-        <source>Decode 1 … 256, ×2</source>
-        <translation>فك الترميز 1 … 256، ×2</translation>
-    </message>
-    <message>
-        <source>Prefill 512 … 32,768, ×2</source>
-        <translation>الملء المسبق 512 … 32,768، ×2</translation>
-    </message>
-    <message>
-        <source>Batches 128, 1,024, 8,192</source>
-        <translation>الدفعات 128، 1,024، 8,192</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 16,384, ×2</source>
-        <translation>الأبعاد المخفية 1,024 … 16,384، ×2</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
-        <translation>الأبعاد المخفية 1,024 … 8,192، +1,024</translation>
-    </message>
-    <message>
-        <source>Models 4,096, 5,120, 8,192, 12,288</source>
-        <translation>النماذج 4,096، 5,120، 8,192، 12,288</translation>
-    </message>
-    <message>
-        <source>500k, 1M, 5M, 10M, 50M elements</source>
-        <translation>500k، 1M، 5M، 10M، 50M عنصر</translation>
-    </message>
-    <message>
-        <source>1,024 … 268,435,456, ×4</source>
-        <translation>1,024 … 268,435,456, ×4</translation>
-    </message>
-    <message>
         <source>Values: %1 (%2)</source>
         <translation>القيم: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Off: one shape</source>
-        <translation>إيقاف: شكل واحد</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>الرموز</translation>
-    </message>
-    <message>
-        <source>Hidden size</source>
-        <translation>البعد المخفي</translation>
-    </message>
-    <message>
-        <source>Tokens × hidden</source>
-        <translation>الرموز × المخفي</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>العناصر</translation>
     </message>
     <message>
         <source>Sweep over</source>
         <translation>المسح على</translation>
     </message>
     <message>
-        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
-        <translation>يقيس كل الأوضاع المختارة عند كل قيمة لمعامل حجم أو معاملين. تظهر النقاط في صفحة «مسح» حالما تُقاس.</translation>
-    </message>
-    <message>
         <source>S&amp;weep over</source>
         <translation>الم&amp;سح على</translation>
-    </message>
-    <message>
-        <source>Token counts</source>
-        <translation>أعداد الرموز</translation>
-    </message>
-    <message>
-        <source>Hidden sizes</source>
-        <translation>الأبعاد المخفية</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>مخصص</translation>
     </message>
     <message>
-        <source>%1, presets</source>
-        <translation>%1، جاهزة</translation>
-    </message>
-    <message>
         <source>Ranges that are often measured</source>
         <translation>مجالات كثيرًا ما تُقاس</translation>
-    </message>
-    <message>
-        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
-        <translation>1:65536:x2 يضاعف من 1 إلى 65536، و1024:8192:+1024 يخطو 1024، و500000,1000000 قائمة. مثل --axis في سطر الأوامر.</translation>
     </message>
     <message>
         <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
@@ -18680,20 +21988,8 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>النقاط: %1 · الصيغ: %2 · القياسات: %3.</translation>
     </message>
     <message>
-        <source>Hidden size %1, from Shape.</source>
-        <translation>البعد المخفي %1، من «الشكل».</translation>
-    </message>
-    <message>
-        <source>Tokens %1, from Shape.</source>
-        <translation>الرموز %1، من «الشكل».</translation>
-    </message>
-    <message>
         <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>صفوف بطول البعد المخفي في «الشكل»، %1، أو قاسمه الأصغر التالي.</translation>
-    </message>
-    <message>
-        <source>Choose a size parameter to see latency and bandwidth against size.</source>
-        <translation>اختر معامل حجم لترى زمن التنفيذ وعرض النطاق مقابل الحجم.</translation>
     </message>
     <message>
         <source>off</source>
@@ -18704,16 +22000,64 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>غير مقروء</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>الرموز</translation>
+        <source>Second axis</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>المخفي</translation>
+        <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>elements</source>
-        <translation>العناصر</translation>
+        <source>Measures every combination of both dimensions and shows them as a heat map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an&amp;d over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the first axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the second axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">القيم</translation>
+    </message>
+    <message>
+        <source>Off: a single size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else: one axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19294,10 +22638,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>متى ينتهي القياس</translation>
     </message>
     <message>
-        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
-        <translation>عدد ثابت: بعد هذا العدد من تكرارات كل وضع. حتى الحسم: حين يكون مجال 95% لكل وسيط ضمن ±1% وn ≥ 59، أو عند حد الوقت؛ والنتيجة تقول أيهما.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>النهاية</translation>
     </message>
@@ -19354,10 +22694,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>يحتاج p99 إلى 299 تكرارًا ليوثق به.</translation>
     </message>
     <message>
-        <source>Ends when the 95% interval of every median is within ±1%.</source>
-        <translation>ينتهي حين يكون مجال 95% لكل وسيط ضمن ±1%.</translation>
-    </message>
-    <message>
         <source>Percentiles describe means of several launches.</source>
         <translation>تصف المئينات متوسطات عدة إطلاقات.</translation>
     </message>
@@ -19388,6 +22724,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <source>%1, %2, %3 + %4</source>
         <translation>%1, %2, %3 + %4</translation>
     </message>
+    <message>
+        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
+        <translation>حتى الحسم: حين يبلغ عدد التكرارات 300، ويكون مجال 95% لكل وسيط ضمن ±1%، وتكون كل مقارنة مع خط الأساس محسومة أو معروفة ضمن ±1%؛ أو عند حد الوقت. والنتيجة تقول أيهما. نقطة في مسح: حين تكون الوسائط ضمن ±1% وn ≥ 59. عدد ثابت: بعد هذا العدد من تكرارات كل وضع.</translation>
+    </message>
+    <message>
+        <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
+        <translation>ينتهي حين يُعرف كل وسيط ضمن ±1% وتُحسم كل مقارنة، أو بعد %1.</translation>
+    </message>
 </context>
 <context>
     <name>qs::Tour</name>
@@ -19404,8 +22748,8 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>اعرض النتائج</translation>
     </message>
     <message>
-        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation>ملء الشاشة، ملاحظة في كل صفحة، بمفاتيح الأسهم أو تلقائيًا؛ أو شرائح PDF أو صفحة HTML واحدة لمن لم يحضر. كانت هذه الجولة: اضغط F5 وقس ما تريد.</translation>
+        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
+        <translation>ملء الشاشة: السؤال والجواب والأدلة والتحفظات. وأيضًا شرائح PDF أو صفحة HTML واحدة. كانت هذه الجولة: اضغط F5 وقس ما عندك.</translation>
     </message>
 </context>
 <context>
@@ -19720,6 +23064,38 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
         <translation>%1 %2× [%3, %4]، n = %5 أزواج؛ تتغيّر النسبة أثناء التشغيل</translation>
     </message>
+    <message>
+        <source>reads %1 and writes %2</source>
+        <translation>يقرأ %1 ويكتب %2</translation>
+    </message>
+    <message>
+        <source>The bytes explain the measured ratio: nothing is left beyond noise.</source>
+        <translation>تفسّر البايتات النسبة المقيسة: لا يبقى شيء فوق الضجيج.</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <translation>لا تفسّره البايتات: يستغرق زمنًا أطول بنسبة %1%، مجال 95% من %2 إلى %3%.</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <translation>لا تفسّره البايتات: يستغرق زمنًا أقل بنسبة %1%، مجال 95% من %2 إلى %3%.</translation>
+    </message>
+    <message>
+        <source>A call %1.</source>
+        <translation>النداء %1.</translation>
+    </message>
+    <message>
+        <source>A call %1; %2 %3.</source>
+        <translation>النداء %1؛ و%2 ‏%3.</translation>
+    </message>
+    <message>
+        <source>If only bytes took time, it would be %1× as fast.</source>
+        <translation>لو كانت البايتات وحدها تستغرق زمنًا، لكانت سرعته %1×.</translation>
+    </message>
+    <message>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <translation>المتوقع من البايتات: %1×. المقيس: %2×، مجال 95% من %3 إلى %4.</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -19758,10 +23134,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>&amp;Import results of others…</source>
         <translation>ا&amp;ستيراد نتائج أدوات أخرى…</translation>
-    </message>
-    <message>
-        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
-        <translation>ضم نتائج nvbench أو llama-bench أو vLLM أو lm-eval أو optimum-benchmark أو trtexec إلى الجلسة</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -19840,10 +23212,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>مباشر</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes</source>
-        <translation>يعمل حتى الإيقاف ويتبع الإعداد أثناء تغيّره</translation>
-    </message>
-    <message>
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
     </message>
@@ -19858,10 +23226,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Hold the picture still; the measurement goes on</source>
         <translation>إبقاء الصورة ساكنة؛ والقياس مستمر</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>&amp;Calibration of the device…</source>
@@ -20060,10 +23424,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ال&amp;سمة</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>مثل ال&amp;نظام</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;فاتح</translation>
     </message>
@@ -20124,20 +23484,12 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>نسيان الملفات المفتوحة سابقًا؛ وتبقى الملفات</translation>
     </message>
     <message>
-        <source>Open a session, a results.json, a tensor file, or results of others</source>
-        <translation>فتح جلسة أو results.json أو ملف موترات أو نتائج أدوات أخرى</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>الإ&amp;عدادات…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>اختيار مكان عمل النوى</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -20158,6 +23510,77 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>There is nothing to redo.</source>
         <translation>لا شيء لإعادته.</translation>
+    </message>
+    <message>
+        <source>Open any file that Quantoscope reads: a session, results, tensors, a model, a table</source>
+        <translation>فتح أي ملف يقرؤه Quantoscope: جلسة أو نتائج أو موترات أو نموذج أو جدول</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
+        <translation>إضافة نتائج nvbench أو Google Benchmark أو Nsight Compute أو محلّل PyTorch أو llama-bench أو vLLM أو lm-eval أو optimum-benchmark أو trtexec إلى الجلسة</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <translation>القياس الآن وحتى الإيقاف، مع اتباع الإعداد أثناء تغيّره</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Colla&amp;pse panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
+        <translation>إخفاء كل اللوحات وترك شريط بأسمائها، ليتسع المكان للصفحة</translation>
+    </message>
+    <message>
+        <source>Language, theme, text size, device, folders and other settings</source>
+        <translation>اللغة والسمة وحجم النص والجهاز والمجلدات وإعدادات أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>ال&amp;دليل</translation>
+    </message>
+    <message>
+        <source>Open the manual at what has the focus</source>
+        <translation>فتح الدليل عند ما عليه التركيز</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;مسرد المصطلحات</translation>
+    </message>
+    <message>
+        <source>Explain the terms of the interface, such as SQNR, ceiling or azp</source>
+        <translation>شرح مصطلحات الواجهة، مثل SQNR والسقف وazp</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>ما &amp;هذا؟</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that is clicked next</source>
+        <translation>شرح جزء النافذة الذي يُنقر بعد ذلك</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>اتباع ال&amp;نظام</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowTitle</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">جلسة غير محفوظة</translation>
     </message>
 </context>
 </TS>

@@ -2,91 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>Caveats</name>
-    <message>
-        <source>Measured on: %1.</source>
-        <translation>Gemessen auf: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n Modus ist auf diesem Gerät simuliert: Genauigkeit und Größe gelten, die Latenz sagt nichts über wirkliche Hardware.</numerusform>
-            <numerusform>%n Modi sind auf diesem Gerät simuliert: Genauigkeit und Größe gelten, die Latenz sagt nichts über wirkliche Hardware.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 and %n more.</source>
-        <translation>
-            <numerusform>%1: %2 und %n weiterer.</numerusform>
-            <numerusform>%1: %2 und %n weitere.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation>
-            <numerusform>%n weitere Art von Befunden; im Bericht stehen alle.</numerusform>
-            <numerusform>%n weitere Arten von Befunden; im Bericht stehen alle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation>Aufgezeichnet auf %1, %2: jetzt wird nichts gemessen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation>
-            <numerusform>Bei %n Messung fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
-            <numerusform>Bei %n Messungen fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation>
-            <numerusform>%n Zeile wurde von anderen Werkzeugen gemessen, nicht in denselben Runden.</numerusform>
-            <numerusform>%n Zeilen wurden von anderen Werkzeugen gemessen, nicht in denselben Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n Konfiguration wird auf diesem Gerät simuliert: ihre Vorhersagen und Größen gelten, ihre Zeiten sagen nichts über echte Hardware.</numerusform>
-            <numerusform>%n Konfigurationen werden auf diesem Gerät simuliert: ihre Vorhersagen und Größen gelten, ihre Zeiten sagen nichts über echte Hardware.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation>
-            <numerusform>Genauigkeit: %1 von %n Modus durch die Testbeispiele nicht geklärt.</numerusform>
-            <numerusform>Genauigkeit: %1 von %n Modi durch die Testbeispiele nicht geklärt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation>
-            <numerusform>Perplexität: %1 von %n Konfiguration durch den Text nicht von der Basis unterschieden.</numerusform>
-            <numerusform>Perplexität: %1 von %n Konfigurationen durch den Text nicht von der Basis unterschieden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation>
-            <numerusform>%1 von %n Vergleich mit einer Basis nicht geklärt. Verhältnisse innerhalb ±1 % gelten als gleich; die Intervalle sind 95-%-Intervalle.</numerusform>
-            <numerusform>%1 von %n Vergleichen mit einer Basis nicht geklärt. Verhältnisse innerhalb ±1 % gelten als gleich; die Intervalle sind 95-%-Intervalle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation>
-            <numerusform>Gegen eine Referenz geprüft: %n Zeile, davon %1 abweichend.</numerusform>
-            <numerusform>Gegen eine Referenz geprüft: %n Zeilen, davon %1 abweichend.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
@@ -191,50 +106,6 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>± (µs)</source>
-        <translation>± (µs)</translation>
-    </message>
-    <message>
-        <source>p95 (µs)</source>
-        <translation>p95 (µs)</translation>
-    </message>
-    <message>
-        <source>p99 (µs)</source>
-        <translation>p99 (µs)</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>Mittel (µs)</translation>
-    </message>
-    <message>
-        <source>Std (µs)</source>
-        <translation>Std.-abw. (µs)</translation>
-    </message>
-    <message>
-        <source>Min (µs)</source>
-        <translation>Min. (µs)</translation>
-    </message>
-    <message>
-        <source>Max (µs)</source>
-        <translation>Max. (µs)</translation>
-    </message>
-    <message>
-        <source>MAD (µs)</source>
-        <translation>MAD (µs)</translation>
-    </message>
-    <message>
-        <source>Hot p50 (µs)</source>
-        <translation>Heiß p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Cold p50 (µs)</source>
-        <translation>Kalt p50 (µs)</translation>
-    </message>
-    <message>
         <source>Cold/hot (×)</source>
         <translation>Kalt/heiß (×)</translation>
     </message>
@@ -323,48 +194,12 @@
         <translation>Gemessene Werte; das Aufwärmen zählt nicht dazu.</translation>
     </message>
     <message>
-        <source>Median latency in microseconds.</source>
-        <translation>Median der Latenz in Mikrosekunden.</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
-        <translation>Halbe Breite des 95-%-Intervalls des Medians (aus Ordnungsstatistiken), in Mikrosekunden.</translation>
-    </message>
-    <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
         <translation>95. Perzentil (Typ 7), in Mikrosekunden; grau unter n = 59.</translation>
     </message>
     <message>
         <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
         <translation>99. Perzentil (Typ 7), in Mikrosekunden; grau unter n = 299.</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
-        <translation>Arithmetisches Mittel, in Mikrosekunden. Ein langsamer Messwert verschiebt es; der Median folgt ihm nicht.</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1, in microseconds.</source>
-        <translation>Standardabweichung mit n − 1, in Mikrosekunden.</translation>
-    </message>
-    <message>
-        <source>Fastest sample, in microseconds.</source>
-        <translation>Schnellster Messwert, in Mikrosekunden.</translation>
-    </message>
-    <message>
-        <source>Slowest sample, in microseconds.</source>
-        <translation>Langsamster Messwert, in Mikrosekunden.</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
-        <translation>1,4826 × mediane absolute Abweichung, in Mikrosekunden: die Streuung ohne das, was wenige langsame Messwerte bewirken.</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
-        <translation>Median der Latenz mit heißen Caches, in denselben Runden gemessen, in Mikrosekunden.</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
-        <translation>Median der Latenz mit kalten Caches, in denselben Runden gemessen, in Mikrosekunden.</translation>
     </message>
     <message>
         <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
@@ -535,14 +370,6 @@
         <translation>Noch kein Messwert.</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
-        <translation>Unter n = 6 gibt es kein 95-%-Intervall; dafür stehen die Extreme: [%1; %2] µs.</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
-        <translation>95-%-Intervall des Medians (aus Ordnungsstatistiken): [%1; %2] µs.</translation>
-    </message>
-    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 liegt unter 59: zu wenige Messwerte, um es mit 95&#xa0;% Sicherheit einzugrenzen.</translation>
     </message>
@@ -675,12 +502,6 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>Die Basis %1 hat in diesem Lauf keine Messwerte.</translation>
     </message>
     <message>
-        <source>%1
-Against %2, p50 %3 µs. n = %4.</source>
-        <translation>%1
-Gegenüber %2, p50 %3 µs. n = %4.</translation>
-    </message>
-    <message>
         <source>Grey, because no verdict stands behind it.</source>
         <translation>Grau, weil kein Urteil dahintersteht.</translation>
     </message>
@@ -715,10 +536,6 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 Nicht gemessen. Für beides &apos;Cache&apos; auf &apos;kalt und heiß&apos; stellen.</translation>
     </message>
     <message>
-        <source>%1: %2 µs [%3, %4], n = %5.</source>
-        <translation>%1: %2 µs [%3; %4], n = %5.</translation>
-    </message>
-    <message>
         <source>Cold</source>
         <translation>Kalt</translation>
     </message>
@@ -731,30 +548,10 @@ Nicht gemessen. Für beides &apos;Cache&apos; auf &apos;kalt und heiß&apos; ste
         <translation>Die Raten stammen aus der Kalibrierung des Geräts.</translation>
     </message>
     <message>
-        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
-        <translation>%1 bei der Kopierrate von %2 GB/s: %3 µs.</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
-        <translation>%1 bei %2 TFLOP/s (%3): %4 µs.</translation>
-    </message>
-    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 Es wurde keine Obergrenze gemessen.</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
-        <translation>%1
-Roofline dieses Geräts: %2 µs, die größere von zwei Zeiten nach den Raten der Kalibrierung. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-Obergrenze: %2 µs, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode gemessen. n = %4.</translation>
     </message>
     <message>
         <source>%1
@@ -910,6 +707,124 @@ Eingabe: %2.</translation>
         <source>Size (bytes)</source>
         <translation>Größe (Bytes)</translation>
     </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>Median der Latenz.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>Halbe Breite des 95-%-Intervalls des Medians (aus Ordnungsstatistiken).</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <translation>Arithmetisches Mittel. Ein langsamer Messwert verschiebt es; der Median folgt ihm nicht.</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>Heiß p50</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>Median der Latenz mit heißen Caches, in denselben Runden gemessen.</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>Kalt p50</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>Median der Latenz mit kalten Caches, in denselben Runden gemessen.</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <translation>1,4826 × mediane absolute Abweichung: die Streuung ohne das, was wenige langsame Messwerte bewirken.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Std-Abw</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>Standardabweichung mit n − 1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>Schnellster Messwert.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>Langsamster Messwert.</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <translation>Unter n = 6 gibt es kein 95-%-Intervall; dafür stehen die Extreme: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>95-%-Intervall des Medians (aus Ordnungsstatistiken): [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3. n = %4.</source>
+        <translation>%1
+Gegenüber %2, p50 %3. n = %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1: %2 [%3; %4], n = %5.</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1 bei der Kopierrate von %2 GB/s: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1 bei %2 TFLOP/s (%3): %4.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+Roofline dieses Geräts: %2, die größere von zwei Zeiten nach den Raten der Kalibrierung. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode gemessen. n = %4.</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -931,18 +846,6 @@ Eingabe: %2.</translation>
 </context>
 <context>
     <name>FindingText</name>
-    <message>
-        <source>The first iteration owns the mean</source>
-        <translation>Die erste Iteration bestimmt den Mittelwert</translation>
-    </message>
-    <message>
-        <source>One sample owns the variance</source>
-        <translation>Ein Messwert bestimmt die Varianz</translation>
-    </message>
-    <message>
-        <source>Slow beginning</source>
-        <translation>Langsamer Anfang</translation>
-    </message>
     <message>
         <source>Drift</source>
         <translation>Drift</translation>
@@ -984,16 +887,8 @@ Eingabe: %2.</translation>
         <translation>Einzelne langsame Messwerte</translation>
     </message>
     <message>
-        <source>Samples are not independent</source>
-        <translation>Messwerte sind nicht unabhängig</translation>
-    </message>
-    <message>
         <source>Work outside the timestamps</source>
         <translation>Arbeit außerhalb der Zeitstempel</translation>
-    </message>
-    <message>
-        <source>Bound by launching</source>
-        <translation>Vom Starten begrenzt</translation>
     </message>
     <message>
         <source>Means and medians disagree</source>
@@ -1010,10 +905,6 @@ Eingabe: %2.</translation>
     <message>
         <source>Another process on the device</source>
         <translation>Ein anderer Prozess auf dem Gerät</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und %2 weitere</translation>
     </message>
     <message>
         <source>Take more samples</source>
@@ -1071,12 +962,86 @@ Eingabe: %2.</translation>
         <source>Shorter than the graph&apos;s constant</source>
         <translation>Kürzer als die Konstante des Graphen</translation>
     </message>
+    <message>
+        <source>The first iteration raises the mean</source>
+        <translation>Die erste Iteration hebt den Mittelwert</translation>
+    </message>
+    <message>
+        <source>One outlier dominates the variance</source>
+        <translation>Ein Ausreißer bestimmt die Varianz</translation>
+    </message>
+    <message>
+        <source>Slow start</source>
+        <translation>Langsamer Start</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated</source>
+        <translation>Messwerte sind autokorreliert</translation>
+    </message>
+    <message>
+        <source>Launch bound</source>
+        <translation>Durch Starts begrenzt</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Kaltstart</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>Ausreißer</translation>
+    </message>
+    <message>
+        <source>Unsteady speed</source>
+        <translation>Ungleichmäßiges Tempo</translation>
+    </message>
+    <message>
+        <source>Difference not resolved</source>
+        <translation>Unterschied nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Too short for the timer</source>
+        <translation>Zu kurz für die Uhr</translation>
+    </message>
+    <message>
+        <source>Data in the cache</source>
+        <translation>Daten im Cache</translation>
+    </message>
+    <message>
+        <source>Autocorrelated samples</source>
+        <translation>Autokorrelierte Messwerte</translation>
+    </message>
+    <message>
+        <source>Wrong results</source>
+        <translation>Falsche Ergebnisse</translation>
+    </message>
+    <message>
+        <source>NaN or infinite values</source>
+        <translation>NaN oder unendliche Werte</translation>
+    </message>
+    <message>
+        <source>Constant input</source>
+        <translation>Konstante Eingabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n mode(s)</source>
+        <translation>
+            <numerusform>%1 in %n Modus</numerusform>
+            <numerusform>%1 in %n Modi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 of %n mode(s)</source>
+        <translation>
+            <numerusform>%1 in %2 von %n Modus</numerusform>
+            <numerusform>%1 in %2 von %n Modi</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>Ergebnisse anderer Werkzeuge und gespeicherte Sitzungen lassen sich auf das Fenster ziehen. Strg+K findet jeden Befehl, F1 zeigt die Tasten.</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>Ergebnisse anderer Werkzeuge und gespeicherte Sitzungen lassen sich auf das Fenster ziehen. Strg+K findet jeden Befehl, F1 öffnet das Handbuch.</translation>
     </message>
 </context>
 <context>
@@ -1111,6 +1076,41 @@ Eingabe: %2.</translation>
     <message>
         <source>scalar</source>
         <translation>Skalar</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
     </message>
 </context>
 <context>
@@ -1294,14 +1294,6 @@ auf das Gerät %4 s</translation>
         <translation>Gewichte, KV-Cache aller Sequenzen, Arbeitspuffer</translation>
     </message>
     <message>
-        <source>GB</source>
-        <translation>GB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
         <source>weights</source>
         <translation>Gewichte</translation>
     </message>
@@ -1352,10 +1344,6 @@ Höchstwert %5</translation>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
         <translation>simuliert: die Zeit ist die der Simulation, nicht die des Formats</translation>
-    </message>
-    <message>
-        <source>%1 ms a token of all sequences</source>
-        <translation>%1 ms pro Token aller Sequenzen</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
@@ -1417,36 +1405,48 @@ Höchstwert %5</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Tokens a second</source>
-        <translation>Token pro Sekunde</translation>
-    </message>
-    <message>
         <source>Guessing has %1.</source>
         <translation>Raten ergibt %1.</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s at the median step</source>
+%4 tokens/s over wall time</source>
         <translation>%1
 erstes Token eines Prompts von %2 Token nach %3 ms
-%4 Token/s beim Median-Schritt</translation>
+%4 Token/s über die Wanduhrzeit</translation>
     </message>
     <message>
-        <source>Decode rate</source>
-        <translation>Decode-Rate</translation>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
     </message>
     <message>
-        <source>%1 tokens/s over all steps (throughput)</source>
-        <translation>%1 Token/s über alle Schritte (Durchsatz)</translation>
+        <source>median step %1 ms, one token of every sequence</source>
+        <translation>Median-Schritt %1 ms, ein Token jeder Sequenz</translation>
     </message>
     <message>
-        <source>Decoded tokens a second, median step</source>
-        <translation>Decodierte Token pro Sekunde, Median-Schritt</translation>
+        <source>%1 tokens/s at the median step</source>
+        <translation>%1 Token/s beim Median-Schritt</translation>
     </message>
     <message>
-        <source>Decode throughput of each round</source>
-        <translation>Durchsatz beim Decode in jeder Runde</translation>
+        <source>Decoded tokens over wall time</source>
+        <translation>Decodierte Token über die Wanduhrzeit</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean of the rounds</source>
+        <translation>95-%-Intervall des Mittelwerts der Runden</translation>
+    </message>
+    <message>
+        <source>Throughput of each round</source>
+        <translation>Durchsatz jeder Runde</translation>
+    </message>
+    <message>
+        <source>Prompt tokens per second of each round</source>
+        <translation>Prompt-Token pro Sekunde in jeder Runde</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Token pro Sekunde</translation>
     </message>
 </context>
 <context>
@@ -1554,10 +1554,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
         <translation>Standardfehler des Anteils, in Punkten, wie lm-eval ihn angibt.</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ Punkte</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
@@ -1747,10 +1743,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aller Sequenzen bei vollem Kontext.</translation>
     </message>
     <message>
-        <source>KV a token</source>
-        <translation>KV pro Token</translation>
-    </message>
-    <message>
         <source>Keys and values of one token.</source>
         <translation>Schlüssel und Werte eines Tokens.</translation>
     </message>
@@ -1843,28 +1835,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Für keinen Unterschied, an die Zahl der Konfigurationen angepasst (Holm).</translation>
     </message>
     <message>
-        <source>KL mean (nats)</source>
-        <translation>KL Mittel (Nats)</translation>
-    </message>
-    <message>
-        <source>median</source>
-        <translation>Median</translation>
-    </message>
-    <message>
         <source>Of the tokens&apos; KL divergences.</source>
         <translation>Der KL-Divergenzen der Token.</translation>
-    </message>
-    <message>
-        <source>99 %</source>
-        <translation>99 %</translation>
-    </message>
-    <message>
-        <source>Of a hundred tokens one has more.</source>
-        <translation>Von hundert Token hat eines mehr.</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>größte</translation>
     </message>
     <message>
         <source>better</source>
@@ -1903,40 +1875,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
-        <translation>beim Median von %1 Schritten; %2 Token/s über alle</translation>
-    </message>
-    <message>
-        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
-        <translation>über %1 Schritte; %2 Token/s, die Prompts mitgerechnet</translation>
-    </message>
-    <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
         <translation>Zeit pro Token gegenüber der Basis, in Paaren derselben Runde; ein Unterschied muss größer sein als der der Basis zu sich selbst. Aus den Verhältnissen der Runden, nicht aus den Spalten ms/Token.</translation>
     </message>
     <message>
-        <source>Decode rate (tokens/s), batch %1</source>
-        <translation>Decode-Rate (Token/s), Batch %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
-        <translation>Decodierte Token pro Sekunde aller Sequenzen zusammen beim Median-Schritt. Was alle Schritte ergaben, gestörte eingeschlossen, steht unter Latenz.</translation>
-    </message>
-    <message>
-        <source>Decode rate (tokens/s), %1</source>
-        <translation>Decode-Rate (Token/s), %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
-        <translation>Decodierte Token pro Sekunde aller Sequenzen zusammen beim Median-Schritt: was ein ungestörter Schritt leistet.</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>Durchsatz (Token/s), %1</translation>
-    </message>
-    <message>
-        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
-        <translation>Alle decodierten Token durch die Zeit aller Schritte, gestörte eingeschlossen: der Mittelwert, den auch das Diagramm der Runden zeigt.</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -1949,6 +1893,74 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>failed: %1</source>
         <translation>fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Median of %1 steps. The throughput over wall time is %2 tokens/s.</source>
+        <translation>Median von %1 Schritten. Der Durchsatz über die Wanduhrzeit beträgt %2 Token/s.</translation>
+    </message>
+    <message>
+        <source>95 % interval %1 to %2 tokens/s.</source>
+        <translation>95-%-Intervall %1 bis %2 Token/s.</translation>
+    </message>
+    <message>
+        <source>Tokens of %1 steps over their wall time; %2 tokens/s at the median step, %3 with the prompts counted.</source>
+        <translation>Token von %1 Schritten durch deren Wanduhrzeit; %2 Token/s beim Median-Schritt, %3 mit den Prompts mitgerechnet.</translation>
+    </message>
+    <message>
+        <source>%1: ± SE</source>
+        <translation>%1: ± SE</translation>
+    </message>
+    <message>
+        <source>%1: Δ points</source>
+        <translation>%1: Δ Punkte</translation>
+    </message>
+    <message>
+        <source>%1: p</source>
+        <translation>%1: p</translation>
+    </message>
+    <message>
+        <source>%1: verdict</source>
+        <translation>%1: Urteil</translation>
+    </message>
+    <message>
+        <source>All decoded tokens of all sequences over the wall time of all steps, disturbed ones included.</source>
+        <translation>Alle decodierten Token aller Sequenzen durch die Wanduhrzeit aller Schritte, gestörte eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Perplexity verdict</source>
+        <translation>Urteil zur Perplexität</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>KV-Cache pro Token</translation>
+    </message>
+    <message>
+        <source>Median step (tokens/s), %1</source>
+        <translation>Median-Schritt (Token/s), %1</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>Token pro Sekunde aller Sequenzen zusammen beim Median-Schritt: was ein ungestörter Schritt leistet.</translation>
+    </message>
+    <message>
+        <source>KL, mean (nats)</source>
+        <translation>KL, Mittel (Nats)</translation>
+    </message>
+    <message>
+        <source>KL, median (nats)</source>
+        <translation>KL, Median (Nats)</translation>
+    </message>
+    <message>
+        <source>KL, 99 % (nats)</source>
+        <translation>KL, 99&#xa0;% (Nats)</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences.</source>
+        <translation>99. Perzentil der KL-Divergenzen der Token.</translation>
+    </message>
+    <message>
+        <source>KL, largest (nats)</source>
+        <translation>KL, größte (Nats)</translation>
     </message>
 </context>
 <context>
@@ -1990,28 +2002,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ms</translation>
     </message>
     <message>
-        <source>tokens/s</source>
-        <translation>Token/s</translation>
-    </message>
-    <message>
-        <source>Perplexity by configuration.</source>
-        <translation>Perplexität je Konfiguration.</translation>
-    </message>
-    <message>
         <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
         <translation>%1 decodiert %2× so schnell wie die Basis, bei einer einzelnen Sequenz.</translation>
     </message>
     <message>
         <source>No configuration is shown to decode faster than the baseline on this device.</source>
         <translation>Keine Konfiguration decodiert auf diesem Gerät nachweislich schneller als die Basis.</translation>
-    </message>
-    <message>
-        <source>Perplexity against size.</source>
-        <translation>Perplexität gegen Größe.</translation>
-    </message>
-    <message>
-        <source>%1, batch %2, decode rate at the median step</source>
-        <translation>%1, Batch %2, Decode-Rate beim Median-Schritt</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2033,6 +2029,21 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>n = %n Runde</numerusform>
             <numerusform>n = %n Runden</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>
+            <numerusform>%1 von %n Konfiguration hat innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
+            <numerusform>%1 von %n Konfigurationen haben innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is farthest above it.</source>
+        <translation>Am weitesten darüber liegt %1.</translation>
+    </message>
+    <message>
+        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>Keine kleinere Konfiguration hat nachweislich innerhalb ±0,5&#xa0;% die Perplexität der Basis.</translation>
     </message>
 </context>
 <context>
@@ -2101,6 +2112,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&quot;%1&quot; muss eine Liste sein</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; of %2 is not a duration</source>
+        <translation>&quot;%1&quot; von %2 ist keine Dauer</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; of query %2 is no time</source>
         <translation>&quot;%1&quot; der Anfrage %2 ist keine Zeit</translation>
     </message>
@@ -2117,6 +2132,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&quot;computeMs&quot; der Anfrage %1 ist keine Zeit</translation>
     </message>
     <message>
+        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
+        <translation>&quot;dur&quot; von Ereignis %1 ist keine Dauer in Mikrosekunden</translation>
+    </message>
+    <message>
         <source>&quot;elapsed_time&quot; is no positive number</source>
         <translation>&quot;elapsed_time&quot; ist keine positive Zahl</translation>
     </message>
@@ -2125,12 +2144,44 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&quot;endComputeMs&quot; der Anfrage %1 ist keine Zeit nach &quot;startComputeMs&quot;</translation>
     </message>
     <message>
+        <source>&quot;traceEvents&quot; is not a list</source>
+        <translation>&quot;traceEvents&quot; ist keine Liste</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 was skipped by nvbench.</source>
         <translation>%1 %2 wurde von nvbench übersprungen.</translation>
     </message>
     <message>
+        <source>%1 %2 … %3</source>
+        <translation>%1 %2 … %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3 in steps of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, each ×%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4, on %5</source>
+        <translation>%1 %2, %3, %4, auf %5</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
+        <translation>%1 (%2 Token/s mit Batch %3, %4 mit Batch %5: %6× [%7; %8])</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2409,6 +2460,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat keine &quot;weights&quot;.</translation>
     </message>
     <message>
+        <source>%1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no dtype</source>
         <translation>%1 hat keinen dtype</translation>
     </message>
@@ -2469,6 +2524,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
     </message>
     <message>
+        <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
+        <translation>%1 hat von den Konfigurationen, die die Grenzen einhalten, den kleinsten Verlust: %2.</translation>
+    </message>
+    <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
         <translation>%1 hat die Strategie %2 mit einer Gruppengröße, die nicht dazu passt.</translation>
     </message>
@@ -2501,8 +2560,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 haben innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
     </message>
     <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 enthält mehr als 100.000 Zeilen, die Grenze.</translation>
+        <source>%1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 rows, the limit.</source>
+        <translation>%1 enthält mehr als %2 Zeilen, die Grenze.</translation>
     </message>
     <message>
         <source>%1 holds more than 2,000,000 items, the limit.</source>
@@ -2529,10 +2592,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 wird entpackt größer als %2, die Grenze.</translation>
     </message>
     <message>
-        <source>%1 involuntary context switches</source>
-        <translation>%1 unfreiwillige Kontextwechsel</translation>
-    </message>
-    <message>
         <source>%1 is %2 large; at most %3 of JSON are read.</source>
         <translation>%1 ist %2 groß; höchstens %3 JSON werden gelesen.</translation>
     </message>
@@ -2549,6 +2608,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist %2, eine RoPE-Skalierung, die nicht unterstützt wird.</translation>
     </message>
     <message>
+        <source>%1 is %2, which is %3 above the limit of %4.</source>
+        <translation>%1: %2, das sind %3 über der Grenze von %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is %3 below the limit of %4.</source>
+        <translation>%1: %2, das sind %3 unter der Grenze von %4.</translation>
+    </message>
+    <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
         <translation>%1 ist %2, keine ID eines Vokabulars von %3 Token.</translation>
     </message>
@@ -2561,8 +2628,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist %2 und durch die %3 Köpfe nicht teilbar, und &quot;head_dim&quot; fehlt.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 ist %2; es muss 1 bis %3 sein.</translation>
+        <source>%1 is %2.</source>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; allowed are %3 to %4.</source>
+        <translation>%1 ist %2; erlaubt sind %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2573,8 +2652,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist %2; möglich sind aufsteigende ganze Zahlen von 1 bis %3.</translation>
     </message>
     <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 ist CSV, aber nicht von llama-bench: die Spalten build_commit und avg_ns fehlen.</translation>
+        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <translation>%1: %2; die Grenze von %3 liegt im 95-%-Intervall.</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
@@ -2593,12 +2672,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist eine einzelne Zahl.</translation>
     </message>
     <message>
+        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
+        <translation>%1 ist ein Text oder eine Tabelle, die kein unterstütztes Werkzeug schreibt; der Anfang lautet %2.</translation>
+    </message>
+    <message>
         <source>%1 is an .npy file, which holds one tensor without a name.</source>
         <translation>%1 ist eine .npy-Datei, die einen Tensor ohne Namen enthält.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
         <translation>%1 ist komprimiert; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
+        <translation>%1 ist bei %3 von %4 Größen schneller als %2, um %5 bis %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out at %n points, %2 first: %3</source>
+        <comment>%1 is left out at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
@@ -2681,6 +2776,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist die beste (%2), nachweislich besser als jede andere auf diesen %3 Beispielen.</translation>
     </message>
     <message>
+        <source>%1 is the fastest configuration that meets the limits: %2.</source>
+        <translation>%1 ist die schnellste Konfiguration, die die Grenzen einhält: %2.</translation>
+    </message>
+    <message>
         <source>%1 is too large for single precision</source>
         <translation>%1 ist zu groß für einfache Genauigkeit</translation>
     </message>
@@ -2695,6 +2794,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 makes its operands itself; a file can be quantized only.</source>
         <translation>%1 erzeugt seine Operanden selbst; eine Datei kann nur quantisiert werden.</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <translation>%1 halten die Grenzen ein und brauchen den wenigsten Speicher, gleich viele Bytes.</translation>
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
@@ -2717,8 +2820,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Modi sind gleichwertig und hier schneller als die Basis, um %2× bis %3×.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 Modi sind ihr innerhalb ±0,5 Punkte gleichwertig; am weitesten entfernt ist %2, %3.</translation>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 Modi sind FP32 innerhalb ±0,5 Punkte gleichwertig; am weitesten entfernt ist %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
@@ -2777,6 +2880,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 braucht die Eingaben der Schicht auf einem Kalibrierungsteil.</translation>
     </message>
     <message>
+        <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
+        <translation>%1 braucht von den Konfigurationen, die die Grenzen einhalten, den wenigsten Speicher: %2.</translation>
+    </message>
+    <message>
         <source>%1 ns = %2 ps per element</source>
         <translation>%1 ns = %2 ps pro Element</translation>
     </message>
@@ -2812,6 +2919,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>%1 of %2 test items are used, chosen by the seed.</source>
         <translation>%1 von %2 Testbeispielen werden verwendet, durch den Startwert gewählt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <comment>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</comment>
+        <translation>
+            <numerusform>%1 von %n Vergleich mit einer Basis ist nicht geklärt. Verhältnisse innerhalb ±1&#xa0;% gelten als gleich; die Intervalle sind 95-%-Intervalle.</numerusform>
+            <numerusform>%1 von %n Vergleichen mit einer Basis sind nicht geklärt. Verhältnisse innerhalb ±1&#xa0;% gelten als gleich; die Intervalle sind 95-%-Intervalle.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
         <translation>%1 ihrer %2 Beispiele sind Kopien anderer und wurden weggelassen; die übrigen %3 teilen sich in %4 zum Training, %5 zur Kalibrierung und %6 zum Testen; kein Teil darf leer sein</translation>
@@ -2823,6 +2938,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 of shape %2 and type %3</source>
         <translation>%1 der Form %2 vom Typ %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2, batch %3, prompts of %4 tokens</source>
+        <translation>%1 auf %2, Batch %3, Prompts von %4 Token</translation>
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
@@ -2847,6 +2966,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 per %2</source>
         <translation>%1 pro %2</translation>
+    </message>
+    <message>
+        <source>%1 per call</source>
+        <translation>%1 pro Aufruf</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 pro Token</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -2889,12 +3016,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 nimmt 1 bis 16 Zahlen.</translation>
     </message>
     <message>
+        <source>%1 to %2 (%3 sizes)</source>
+        <translation>%1 bis %2 (%3 Größen)</translation>
+    </message>
+    <message>
         <source>%1 to %2 buffers</source>
         <translation>%1 bis %2 Puffer</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 Token</translation>
+    </message>
+    <message>
         <source>%1 values, FP32 products (simulated)</source>
         <translation>%1 Werte, FP32-Produkte (simuliert)</translation>
+    </message>
+    <message>
+        <source>%1 was not measured; the limit is %2.</source>
+        <translation>%1: nicht gemessen; die Grenze ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 was skipped by Google Benchmark: %2</source>
+        <translation>%1 wurde von Google Benchmark übersprungen: %2</translation>
     </message>
     <message>
         <source>%1 weights restored, FP32 products</source>
@@ -2903,6 +3046,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 would have more than %2 elements.</source>
         <translation>%1 hätte mehr als %2 Elemente.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
@@ -2933,6 +3080,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1, %2 Token</translation>
     </message>
     <message>
+        <source>%1, %2, on %3</source>
+        <translation>%1, %2, auf %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
@@ -2957,6 +3108,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1, eine Skala je Zeile, Kappung %2</translation>
     </message>
     <message>
+        <source>%1, by reading over the cache</source>
+        <translation>%1, durch Lesen über den Cache hinaus</translation>
+    </message>
+    <message>
         <source>%1, from %2</source>
         <translation>%1, aus %2</translation>
     </message>
@@ -2967,6 +3122,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1, groups of %2, clip %3</source>
         <translation>%1, Gruppen von %2, Kappung %3</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2</source>
+        <translation>%1, importiert aus %2</translation>
     </message>
     <message>
         <source>%1, item %2</source>
@@ -3153,6 +3312,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1: ein Messwert von %2 bestimmt die Varianz. (max − mean)/std = %3 = √(n − 1) ergibt n = %4; die übrigen %5 Messwerte brauchen im Mittel %6, nicht %7.</translation>
     </message>
     <message>
+        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <translation>%1: Lauf „%2“, n = %3 Beispiele; 95-%-Intervalle der je Beispiel gepaarten Unterschiede.</translation>
+    </message>
+    <message>
         <source>%1: the label %2 is no whole number of at most 2147483647.</source>
         <translation>%1: die Klasse %2 ist keine ganze Zahl bis höchstens 2147483647.</translation>
     </message>
@@ -3197,6 +3360,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1; nicht hier gemessen.</translation>
     </message>
     <message>
+        <source>%1× faster %2 than %3</source>
+        <translation>%1× %2 schneller als %3</translation>
+    </message>
+    <message>
+        <source>%1× slower %2 than %3</source>
+        <translation>%1× %2 langsamer als %3</translation>
+    </message>
+    <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
         <translation>%1×%2 passt nicht in die vorbereiteten %3 Elemente.</translation>
     </message>
@@ -3214,6 +3385,46 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>
             <numerusform>%n Puffer, %1</numerusform>
             <numerusform>%n Puffer, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved.</source>
+        <comment>%n configuration is not resolved.</comment>
+        <translation>
+            <numerusform>%n Konfiguration ist nicht geklärt.</numerusform>
+            <numerusform>%n Konfigurationen sind nicht geklärt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
+        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n Konfiguration ist nicht geklärt; %1 Runden und der ganze Text machen ihre Intervalle kürzer.</numerusform>
+            <numerusform>%n Konfigurationen sind nicht geklärt; %1 Runden und der ganze Text machen ihre Intervalle kürzer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device.</source>
+        <comment>%n configuration is simulated on this device.</comment>
+        <translation>
+            <numerusform>%n Konfiguration wird auf diesem Gerät simuliert.</numerusform>
+            <numerusform>%n Konfigurationen werden auf diesem Gerät simuliert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n Konfiguration wird auf diesem Gerät simuliert: ihre Vorhersagen und ihre Größe gelten, ihre Zeiten sagen nichts über echte Hardware.</numerusform>
+            <numerusform>%n Konfigurationen werden auf diesem Gerät simuliert: ihre Vorhersagen und Größen gelten, ihre Zeiten sagen nichts über echte Hardware.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations do not meet the limits.</source>
+        <comment>%n configuration does not meet the limits.</comment>
+        <translation>
+            <numerusform>%n Konfiguration hält die Grenzen nicht ein.</numerusform>
+            <numerusform>%n Konfigurationen halten die Grenzen nicht ein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3241,6 +3452,70 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n iterations</source>
+        <comment>%n iteration</comment>
+        <translation>
+            <numerusform>%n Iteration</numerusform>
+            <numerusform>%n Iterationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iterations and at least %1 ms</source>
+        <comment>%n iteration and at least %1 ms</comment>
+        <translation>
+            <numerusform>%n Iteration und mindestens %1 ms</numerusform>
+            <numerusform>%n Iterationen und mindestens %1 ms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel runs</source>
+        <comment>%n kernel run</comment>
+        <translation>
+            <numerusform>%n Kernel-Lauf</numerusform>
+            <numerusform>%n Kernel-Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
+        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
+        <translation>
+            <numerusform>%n Kernel, der am wenigsten Zeit brauchte, wurde ausgelassen: %1 von %2.</numerusform>
+            <numerusform>%n Kernels, die am wenigsten Zeit brauchten, wurden ausgelassen: zusammen %1 von %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language-model studies</source>
+        <comment>%n language-model study</comment>
+        <translation>
+            <numerusform>%n Sprachmodell-Studie</numerusform>
+            <numerusform>%n Sprachmodell-Studien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n latency samples</source>
+        <comment>%n latency sample</comment>
+        <translation>
+            <numerusform>%n Latenz-Messwert</numerusform>
+            <numerusform>%n Latenz-Messwerte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measurements have a single variant, so nothing was compared in them.</source>
+        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
+        <translation>
+            <numerusform>%n Messung hat nur eine Variante, also wurde darin nichts verglichen.</numerusform>
+            <numerusform>%n Messungen haben nur eine Variante, also wurde in ihnen nichts verglichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode studies</source>
+        <comment>%n mode study</comment>
+        <translation>
+            <numerusform>%n Modus-Studie</numerusform>
+            <numerusform>%n Modus-Studien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are better: %1.</source>
         <comment>%n mode is better: %1.</comment>
         <translation>
@@ -3249,11 +3524,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
-        <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
+        <source>%n modes are equivalent to FP32 within ±0.5 points: %1.</source>
+        <comment>%n mode is equivalent to FP32 within ±0.5 points: %1.</comment>
         <translation>
-            <numerusform>1 Modus ist ihr innerhalb ±0,5 Punkte gleichwertig: %1.</numerusform>
-            <numerusform>%n Modi sind ihr innerhalb ±0,5 Punkte gleichwertig: %1.</numerusform>
+            <numerusform>%n Modus ist FP32 innerhalb ±0,5 Punkte gleichwertig: %1.</numerusform>
+            <numerusform>%n Modi sind FP32 innerhalb ±0,5 Punkte gleichwertig: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3265,11 +3540,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
+        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n Modus ist nicht geklärt; %1 Aufrufe und %2 Testbeispiele machen seine Intervalle kürzer.</numerusform>
+            <numerusform>%n Modi sind nicht geklärt; %1 Aufrufe und %2 Testbeispiele machen ihre Intervalle kürzer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n Modus wird auf diesem Gerät simuliert: seine Genauigkeit und Größe gelten, seine Latenz sagt nichts über echte Hardware.</numerusform>
+            <numerusform>%n Modi werden auf diesem Gerät simuliert: ihre Genauigkeit und Größe gelten, ihre Latenz sagt nichts über echte Hardware.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are worse: %1.</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
             <numerusform>1 Modus ist schlechter: %1.</numerusform>
             <numerusform>%n Modi sind schlechter: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kinds of warnings are listed with the runs.</source>
+        <comment>%n more kind of warning is listed with the runs.</comment>
+        <translation>
+            <numerusform>%n weitere Art von Warnungen steht bei den Läufen.</numerusform>
+            <numerusform>%n weitere Arten von Warnungen stehen bei den Läufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3321,11 +3620,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other studies</source>
+        <comment>%n other study</comment>
+        <translation>
+            <numerusform>%n andere Studie</numerusform>
+            <numerusform>%n andere Studien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were measured by other tools, not in the same rounds.</source>
+        <comment>%n row was measured by another tool, not in the same rounds.</comment>
+        <translation>
+            <numerusform>%n Zeile wurde von einem anderen Werkzeug gemessen, nicht in denselben Runden.</numerusform>
+            <numerusform>%n Zeilen wurden von anderen Werkzeugen gemessen, nicht in denselben Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3352,9 +3667,29 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>%n Werte von Aufgaben</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sweeps</source>
+        <comment>%n sweep</comment>
+        <translation>
+            <numerusform>%n Sweep</numerusform>
+            <numerusform>%n Sweeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
+        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
+        <translation>
+            <numerusform>%n Variante ist nicht geklärt; ein Lauf bis geklärt macht ihr Intervall kürzer.</numerusform>
+            <numerusform>%n Varianten sind nicht geklärt; ein Lauf bis geklärt macht ihre Intervalle kürzer.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&apos;%1&apos; is no size for %2.</source>
         <translation>&apos;%1&apos; ist keine Größe für %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size of memory.</source>
+        <translation>&apos;%1&apos; ist keine Speichergröße.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no variant of %2.</source>
@@ -3369,6 +3704,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&apos;bytes&apos; muss eine Anzahl sein.</translation>
     </message>
     <message>
+        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; sagt, was sie über die Messung zeigen.</translation>
+    </message>
+    <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>&apos;quantoscope llm configs&apos; listet sie auf.</translation>
     </message>
@@ -3379,6 +3718,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; muss eine Liste von höchstens %1 Läufen sein.</translation>
+    </message>
+    <message>
+        <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
+        <translation>&apos;speed&apos;, &apos;memory&apos; oder &apos;loss&apos;</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
@@ -3485,8 +3828,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Kernel schrieb bei %1×%2 außerhalb seiner Ausgabe.</translation>
     </message>
     <message>
+        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <translation>Ein größerer Batch senkt den Gesamtdurchsatz von %1. Verwenden Sie dafür auf diesem Gerät den kleineren Batch.</translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>Ein Bibliotheksprodukt in FP32: cuBLASLt ohne Tensor-Kerne oder das BLAS des Prozessors. Die Vergleichsbasis.</translation>
+    </message>
+    <message>
+        <source>A limit has to be a number from 0 on.</source>
+        <translation>Eine Grenze muss eine Zahl ab 0 sein.</translation>
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
@@ -3535,6 +3886,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
         <translation>Ein Muster des Tokenizers braucht bei diesem Text zu lange.</translation>
+    </message>
+    <message>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <translation>Eine einfache Kopie mit dem Verkehr dieses Modus ist %1× so schnell wie eine mit dem von %2. Dieser Modus erreicht %3&#xa0;% der Geschwindigkeit seiner Kopie, %2 erreicht %4&#xa0;%.</translation>
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
@@ -3621,8 +3976,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Sweep hat eine oder zwei Achsen.</translation>
     </message>
     <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>Ein Sweep geht über die Größen eines Tensors; %1 hat andere.</translation>
+        <source>A sweep of %1 can be over %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -3684,6 +4039,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
         <translation>AWQ nimmt Gruppen einer Zeile oder ganze Zeilen, nicht den ganzen Tensor.</translation>
     </message>
+    <message numerus="yes">
+        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
+        <translation>
+            <numerusform>Genauigkeit: %1 von %n Modus ist durch die Testbeispiele nicht geklärt.</numerusform>
+            <numerusform>Genauigkeit: %1 von %n Modi sind durch die Testbeispiele nicht geklärt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <translation>Genauigkeit: Lauf „%1“, n = %2 Testbeispiele; 95-%-Intervalle der je Beispiel gepaarten Unterschiede.</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, imported from %2.</source>
+        <translation>Alle Spalten: Lauf „%1“, importiert aus %2.</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <translation>Alle Spalten: Lauf „%1“, n = %2 Iterationen von jedem, verschränkt; 95-%-Intervalle des medianen Verhältnisses je Iteration.</translation>
+    </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
         <translation>Alle Merkmale der Trainingsbeispiele sind dieselbe Zahl: daraus lässt sich nichts lernen.</translation>
@@ -3737,6 +4112,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wie QAT INT8 mit gelernten Schrittweiten von Gewichten und Aktivierungen, letztere eine je Schicht (Esser et al. 2020).</translation>
     </message>
     <message>
+        <source>As fast as %1: %2.</source>
+        <translation>Genauso schnell wie %1: %2.</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for 1 to 4,096.</source>
         <translation>Verlangen Sie 1 bis 4.096.</translation>
     </message>
@@ -3761,8 +4144,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Bei %1, %2 gegen %3: die Mittelwerte sagen %4×, die Mediane %5× (%6–%7): der Rest sind langsame Messwerte.</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <translation>Bei %1: %2</translation>
+    </message>
+    <message>
         <source>At least two classes are needed; is this the label column?</source>
         <translation>Mindestens zwei Klassen werden gebraucht; ist dies die Spalte der Klassen?</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation type="unfinished">Attention-Köpfe einer Sequenz.</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -3781,12 +4172,36 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>BF16-Tensor-Kerne, FP32-Summen (cuBLASLt)</translation>
     </message>
     <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>Beginnen Sie ein neues.</translation>
     </message>
     <message>
         <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
         <translation>Bias und GELU im Produkt von cuBLASLt, auf den Summen, solange sie in Registern sind: ein Start, kein zweiter Durchgang.</translation>
+    </message>
+    <message>
+        <source>Both configurations are &apos;%1&apos;.</source>
+        <translation>Beide Konfigurationen sind &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
+        <translation>Beide Konfigurationen passen nicht zusammen in den Speicher: sie haben nacheinander geantwortet.</translation>
     </message>
     <message>
         <source>Both have to come from the same export.</source>
@@ -3804,6 +4219,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>Both sizes have to be 1 or more.</source>
         <translation>Beide Größen müssen 1 oder mehr sein.</translation>
     </message>
+    <message numerus="yes">
+        <source>Both texts are the same %n tokens.</source>
+        <comment>Both texts are the same %n token.</comment>
+        <translation>
+            <numerusform>Beide Texte sind dasselbe %n Token.</numerusform>
+            <numerusform>Beide Texte sind dieselben %n Token.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
         <translation>Den Puffer %1 des aufgezeichneten Programms %2 gibt es nicht mehr.</translation>
@@ -3817,12 +4240,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Bauen Sie mit dem CUDA Toolkit, installieren Sie das Paket quantoscope-cuda13, oder setzen Sie QUANTOSCOPE_BACKENDS auf seinen Ordner. Gesucht in: %1.</translation>
     </message>
     <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <translation>Die Frequenzskalierung der CPU war eingeschaltet, während Google Benchmark maß.</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>CUDA-Fehler (bei: %1): %2 (%3).</translation>
     </message>
     <message>
         <source>CUDA graph</source>
         <translation>CUDA-Graph</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3917,6 +4356,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ändern Sie die Zugriffsrechte oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
+        <source>Chat template: %1.</source>
+        <translation>Chat-Vorlage: %1.</translation>
+    </message>
+    <message>
+        <source>Chat templates: %1.</source>
+        <translation>Chat-Vorlagen: %1.</translation>
+    </message>
+    <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
         <translation>Prüfen Sie nvidia-smi und CUDA_VISIBLE_DEVICES, oder messen Sie auf der CPU.</translation>
     </message>
@@ -3979,6 +4426,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Choose a folder that you may write to.</source>
         <translation>Wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>Choose a model of your own; this one comes with Quantoscope.</source>
+        <translation>Wählen Sie ein eigenes Modell; dieses wird mit Quantoscope geliefert.</translation>
     </message>
     <message>
         <source>Choose a results.json or session that Quantoscope wrote.</source>
@@ -4057,6 +4508,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie einen anderen Pfad.</translation>
     </message>
     <message>
+        <source>Choose another size, another type or another backend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>Wählen Sie einen anderen Tensor.</translation>
     </message>
@@ -4101,10 +4556,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie einen seiner Punkte.</translation>
     </message>
     <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>Wählen Sie andere, einen anderen Typ oder ein anderes Backend.</translation>
-    </message>
-    <message>
         <source>Choose random input.</source>
         <translation>Wählen Sie zufällige Eingabe.</translation>
     </message>
@@ -4131,6 +4582,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Classes are numbered from 0 on; remove unlabelled items.</source>
         <translation>Klassen werden von 0 an gezählt; entfernen Sie Beispiele ohne Klasse.</translation>
+    </message>
+    <message>
+        <source>Classifier: %1 on %2.</source>
+        <translation>Klassifikator: %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Takte</translation>
     </message>
     <message>
         <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
@@ -4173,8 +4632,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kalt braucht derselbe Kernel das %1-Fache: seine Daten, das %2-Fache des Last-Level-Caches, kamen nicht aus dem Speicher.</translation>
     </message>
     <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation type="unfinished">Spalten der linken Matrix, Zeilen der rechten: worüber summiert wird.</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation type="unfinished">Spalten der rechten Matrix und des Ergebnisses: Ausgänge.</translation>
+    </message>
+    <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
         <translation>Spalten mit Wörtern können keine Merkmale sein: machen Sie Zahlen daraus oder entfernen Sie sie. Die Klasse ist %1, %2.</translation>
+    </message>
+    <message>
+        <source>Commit of Quantoscope</source>
+        <translation>Commit von Quantoscope</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <translation>Vergleichen Sie Reihen von je einem Modus, oder Ergebnisse, die dieselben Modi gemessen haben.</translation>
+    </message>
+    <message>
+        <source>Compare what was measured with single samples.</source>
+        <translation>Vergleichen Sie, was mit einzelnen Messwerten gemessen wurde.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4189,6 +4668,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kopieren Sie seinen Ordner.</translation>
     </message>
     <message>
+        <source>Copy its table and paste it into the audit dialog.</source>
+        <translation>Kopieren Sie die Tabelle und fügen Sie sie in den Prüfdialog ein.</translation>
+    </message>
+    <message>
         <source>Copy or download it into the folder.</source>
         <translation>Kopieren oder laden Sie sie in den Ordner.</translation>
     </message>
@@ -4201,12 +4684,40 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Legen Sie den Ordner an oder wählen Sie einen anderen.</translation>
     </message>
     <message>
+        <source>Data sets</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Data type</source>
+        <translation>Datentyp</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode throughput</source>
+        <translation>Decode-Durchsatz</translation>
+    </message>
+    <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
         <translation>Die Dequantisierung nimmt Modi, nicht &apos;%1&apos;.</translation>
     </message>
     <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Device: %1.</source>
+        <translation>Gerät: %1.</translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>Teilen, runden, Nullpunkt addieren, kappen, umwandeln: fünf Kernels über FP32-Zwischenwerte, wie PyTorch es im Eager-Modus ausführt. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo 5 genügen würden, und startet fünf Kernels.</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <translation>Teilen, runden, Nullpunkt addieren, kappen, umwandeln: fünf Durchgänge über FP32-Zwischenwerte im Speicher, wie PyTorch es im Eager-Modus ausführt. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo 5 genügen würden.</translation>
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
@@ -4225,12 +4736,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Gezeichnete Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
     </message>
     <message>
+        <source>Driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
         <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
         <translation>%1 doppelte Bilder wurden weggelassen, damit kein Teil ein Beispiel mit einem anderen gemein hat.</translation>
     </message>
     <message>
         <source>EMNIST stores images turned; they were put upright.</source>
         <translation>EMNIST speichert Bilder gedreht; sie wurden aufgerichtet.</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <translation>Jeder Messwert ist ein Start, wie ihn der Profiler aufgezeichnet hat, ohne den Aufwand des Starts und die Lücken zwischen Kernels; Starts eines Kernels können verschieden groß sein. %1 Starts, insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation type="unfinished">Elemente</translation>
+    </message>
+    <message>
+        <source>Elements of a token: columns of the input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4321,8 +4852,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>FP8-Tensor-Kerne, FP32-Summen (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
+        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <translation>Schnell ohne messbaren Qualitätsverlust: %1; jede ist schneller als die Basis und gleichwertig in der Perplexität.</translation>
+    </message>
+    <message>
+        <source>Faster than %1: %2.</source>
+        <translation>Schneller als %1: %2.</translation>
+    </message>
+    <message>
+        <source>Faster than the baseline per token, one sequence at a time: %1.</source>
         <translation>Pro Token schneller als die Basis, bei einer einzelnen Sequenz: %1.</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <translation>Am schnellsten ohne messbaren Qualitätsverlust: %1; schneller als die Basis und gleichwertig in der Perplexität.</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <translation>Am schnellsten ohne messbaren Qualitätsverlust: hier nichts; keine Konfiguration ist auf diesem Gerät nachweislich schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
@@ -4335,22 +4882,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>Zum Kalibrieren führt %1 zuerst das unquantisierte Modell aus. Wählen Sie eine Konfiguration ohne Kalibrierung.</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>Für Speicher ohne sichtbaren Verlust: %1, %2 der Bytes der Basis.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Für Tempo ohne sichtbaren Verlust: %1; jede ist schneller als die Basis und gleichwertig in der Perplexität.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Für Tempo ohne sichtbaren Verlust: %1; schneller als die Basis und gleichwertig in der Perplexität.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>Für Tempo ohne sichtbaren Verlust: hier nichts; keine Konfiguration ist auf diesem Gerät nachweislich schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
         <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
@@ -4367,6 +4898,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
         <translation>Ab Messwert %1 ist die Latenz %2 niedriger: %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>Further metrics of %1 were not taken.</source>
+        <translation>Weitere Metriken von %1 wurden nicht übernommen.</translation>
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
@@ -4461,8 +4996,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Fehler bei der Verarbeitung (%1): %2.</translation>
     </message>
     <message>
+        <source>Head size</source>
+        <translation type="unfinished">Kopfgröße</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
         <translation>Köpfe mit %1 Elementen sind zu lang für die Kernels der GPU, die bis zu 256 nehmen.</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation type="unfinished">Hidden-Größe</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -4521,6 +5068,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Gleiche Kernels fielen verschieden aus (%1 gegen sich selbst: %2): keinem Urteil dieses Laufs ist zu trauen.</translation>
     </message>
     <message>
+        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <translation>Gleiche Kernels unterschieden sich in diesem Lauf, daher ist seinen Beschleunigungen nicht zu trauen.</translation>
+    </message>
+    <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
         <translation>Falls das System ihn aus Speichermangel beendet hat (frei sind jetzt %1), wählen Sie kleinere Größen.</translation>
     </message>
@@ -4553,8 +5104,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Importieren Sie es als eigenen Lauf.</translation>
     </message>
     <message>
+        <source>Import the samples, or measure it here.</source>
+        <translation>Importieren Sie die Messwerte, oder messen Sie hier.</translation>
+    </message>
+    <message>
         <source>Imported from %1: %2</source>
         <translation>Importiert aus %1: %2</translation>
+    </message>
+    <message>
+        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <translation>Ohne vergleichbare Messwerte importiert, daher gibt es kein Intervall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
+        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
+        <translation>
+            <numerusform>Bei %n Messung fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
+            <numerusform>Bei %n Messungen fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -4563,6 +5130,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
         <translation>In Taktzyklen beträgt die Änderung %1 statt %2: der Takt hat sich geändert, nicht der Kernel.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
@@ -4692,6 +5263,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>Es ist ein ZIP-Archiv, etwa .npz oder ein PyTorch-Checkpoint: %1</translation>
     </message>
+    <message>
+        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
+        <translation>Das ist eine Zahl mit B, KiB, MiB, GiB, TiB, kB, MB, GB oder TB: 8GiB.</translation>
+    </message>
     <message numerus="yes">
         <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
         <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
@@ -4709,6 +5284,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Sie nimmt bis zu %1.</translation>
     </message>
     <message>
+        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <translation>Importiert, daher misst es kein Befehl von Quantoscope.</translation>
+    </message>
+    <message>
         <source>It was looked for as %1 first.</source>
         <translation>Gesucht wurde es zuerst als %1.</translation>
     </message>
@@ -4721,8 +5300,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Beispiele von %1×%2 sind nicht möglich; möglich sind bis zu 1.048.576 Merkmale.</translation>
     </message>
     <message>
+        <source>Its accuracy was not measured.</source>
+        <translation>Die Genauigkeit wurde nicht gemessen.</translation>
+    </message>
+    <message>
         <source>Its journals and run files are still there.</source>
         <translation>Ihre Journale und Laufdateien sind noch da.</translation>
+    </message>
+    <message>
+        <source>Its loss was not measured.</source>
+        <translation>Der Verlust wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Its memory was not measured.</source>
+        <translation>Der Speicher wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Its speed-up over the baseline has no interval yet.</source>
+        <translation>Die Beschleunigung gegenüber der Basis hat noch kein Intervall.</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -4741,6 +5336,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Klassen sind Nummern; Regressionsziele können nicht verwendet werden.</translation>
     </message>
     <message>
+        <source>Language model: %1 (%2).</source>
+        <translation>Sprachmodell: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>Sprachmodelle</translation>
+    </message>
+    <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
         <translation>Sprachmodelle brauchen eine GPU mit Compute Capability 8.0 oder höher; diese hat %1.%2.</translation>
     </message>
@@ -4749,8 +5352,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Latenz konnte nicht gemessen werden: %1</translation>
     </message>
     <message>
+        <source>Latency per call</source>
+        <translation>Latenz pro Aufruf</translation>
+    </message>
+    <message>
         <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>Starts je Graph müssen 1 bis 1.000 sein, oder 0, um sie für jeden Modus zu wählen.</translation>
+    </message>
+    <message>
+        <source>Launches per sample</source>
+        <translation>Starts je Messwert</translation>
+    </message>
+    <message>
+        <source>Launches without a duration were left out of %1.</source>
+        <translation>Starts ohne Dauer wurden aus %1 ausgelassen.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -4805,6 +5420,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ebenso %1.</translation>
     </message>
     <message>
+        <source>Limits per token count for language models only.</source>
+        <translation>Grenzen pro Token gelten nur für Sprachmodelle.</translation>
+    </message>
+    <message>
         <source>Line %1</source>
         <translation>Zeile %1</translation>
     </message>
@@ -4833,6 +5452,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schicht %1 von %2 wird geladen</translation>
     </message>
     <message>
+        <source>Long contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of accuracy</source>
+        <translation>Genauigkeitsverlust</translation>
+    </message>
+    <message>
+        <source>Loss of accuracy in %1</source>
+        <translation>Genauigkeitsverlust bei %1</translation>
+    </message>
+    <message>
         <source>Lower the number of tokens or the hidden size.</source>
         <translation>Verringern Sie die Zahl der Token oder die Hidden-Größe.</translation>
     </message>
@@ -4845,8 +5476,60 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Matrizen in %1 wurden nach %2 wiederhergestellt.</translation>
     </message>
     <message>
+        <source>Measure a longer text.</source>
+        <translation>Messen Sie einen längeren Text.</translation>
+    </message>
+    <message>
+        <source>Measure again while nothing else uses the device.</source>
+        <translation>Messen Sie noch einmal, während nichts anderes das Gerät benutzt.</translation>
+    </message>
+    <message>
+        <source>Measure at least 6 rounds together with the baseline.</source>
+        <translation>Messen Sie mindestens 6 Runden zusammen mit der Basis.</translation>
+    </message>
+    <message>
+        <source>Measure both at the same sizes.</source>
+        <translation>Messen Sie beide bei denselben Größen.</translation>
+    </message>
+    <message>
+        <source>Measure it on a device that computes in this format.</source>
+        <translation>Messen Sie auf einem Gerät, das in diesem Format rechnet.</translation>
+    </message>
+    <message>
+        <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
+        <translation>Messen Sie mit trtexec --loadEngine=FILE --exportTimes=times.json, und öffnen Sie times.json.</translation>
+    </message>
+    <message>
+        <source>Measure more items.</source>
+        <translation>Messen Sie mehr Beispiele.</translation>
+    </message>
+    <message>
+        <source>Measure more iterations.</source>
+        <translation>Messen Sie mehr Iterationen.</translation>
+    </message>
+    <message>
+        <source>Measure more rounds, or this batch and prompt length.</source>
+        <translation>Messen Sie mehr Runden, oder diesen Batch und diese Promptlänge.</translation>
+    </message>
+    <message>
         <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
         <translation>Gemessene Zeiten bestehen nicht aus Folgen aufeinanderfolgender Ziffern. Solche Zahlen sind Beispiele, die jemand getippt hat.</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>Gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>Measures it again beside the baseline.</source>
+        <translation>Misst noch einmal neben der Basis.</translation>
+    </message>
+    <message>
+        <source>Measures it alone with the same set-up.</source>
+        <translation>Misst allein mit derselben Einstellung.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
@@ -4861,6 +5544,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Modus %1 ist zweimal genannt.</translation>
     </message>
     <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modi</translation>
+    </message>
+    <message>
         <source>Modes are: %1.</source>
         <translation>Modi sind: %1.</translation>
     </message>
@@ -4871,6 +5562,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
         <translation>Multiplikation und Addition in einem Befehl und einer Rundung, ohne eigene Rundung vor der Addition: 25 Befehle je Element statt 27, dieselben Bytes. Rundet nach dem Addieren des Nullpunkts, daher fallen Mitten bei einem ungeraden anders.</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>Multiplikation und Addition in einem Befehl mit einer Rundung, ohne eigene Rundung vor der Addition; dieselben Bytes. Rundet nach dem Addieren des Nullpunkts, daher fallen Mitten bei einem ungeraden anders.</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>Multipliziert mit 1/s, statt zu teilen, mit denselben 5 Bytes je Element. Gewinnt nur, soweit die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient neben der Mitte liegt.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
@@ -4925,6 +5624,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Nennen Sie den Ordner eines Modells mit seiner config.json.</translation>
     </message>
     <message>
+        <source>Name two different ones.</source>
+        <translation>Nennen Sie zwei verschiedene.</translation>
+    </message>
+    <message>
         <source>Name what Quantoscope saved or exported.</source>
         <translation>Nennen Sie etwas, das Quantoscope gespeichert oder exportiert hat.</translation>
     </message>
@@ -4941,6 +5644,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Keine Konfiguration konnte gemessen werden: %1</translation>
     </message>
     <message>
+        <source>No configuration is shown to meet the limits.</source>
+        <translation>Keine Konfiguration hält nachweislich die Grenzen ein.</translation>
+    </message>
+    <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
         <translation>Kein Beispiel von %1 (%2) passt in den Kontext des Modells von %3 Token; %4.</translation>
     </message>
@@ -4951,6 +5658,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
         <translation>Kein Kernel bewegt Bytes schneller, als der Speicher kann. Entweder kam ein Teil der Daten aus einem Cache, oder es wurden weniger Bytes bewegt als gezählt, oder die Zeit lässt einen Teil der Arbeit aus. Verwenden Sie diese Zahl nicht, ehe das gefunden ist.</translation>
+    </message>
+    <message>
+        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <translation>Kein Sprachmodell wurde gemessen: Zeit pro Token, Durchsatz, Perplexität, Speicher.</translation>
     </message>
     <message>
         <source>No learned steps for %1.</source>
@@ -4975,6 +5686,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>No model is named.</source>
         <translation>Es ist kein Modell genannt.</translation>
+    </message>
+    <message>
+        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <translation>Kein Modell wurde in jedem Modus untersucht: Genauigkeit, Größe, Zeit pro Aufruf.</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels.</source>
+        <translation>Keine Operation wurde gemessen: Latenz und Fehler einzelner Kernels.</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
@@ -5037,8 +5756,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Speicher reicht nicht zum Anwenden eines Musters.</translation>
     </message>
     <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>Von der Zeit der Basis pro Token nicht unterschieden: %1.</translation>
+        <source>Not resolved against %1: %2.</source>
+        <translation>Nicht geklärt gegenüber %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
+        <translation>Nicht geklärt gegenüber der Zeit der Basis pro Token: %1.</translation>
     </message>
     <message>
         <source>Not without a remedy, because they cost accuracy: %1.</source>
@@ -5053,12 +5776,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es ist nichts vorbereitet.</translation>
     </message>
     <message>
+        <source>Nothing is quantized, so there is no recipe.</source>
+        <translation>Nichts ist quantisiert, also gibt es kein Rezept.</translation>
+    </message>
+    <message>
         <source>Nothing is running.</source>
         <translation>Es läuft nichts.</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
         <translation>Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <translation>Nsight Compute führt Kernels einzeln aus und legt, wenn nicht anders angegeben, den Takt auf den Basistakt fest und leert vor jedem die Caches: das sind nicht die Zeiten einer Anwendung ohne Profiler.</translation>
+    </message>
+    <message>
+        <source>Nsight Compute, medians of %1: %2.</source>
+        <translation>Nsight Compute, Mediane von %1: %2.</translation>
+    </message>
+    <message>
+        <source>Number of elements of the tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5071,6 +5814,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>Von den Einstellungen, die Live hinter sich ließ, werden zusammen %1 Messwerte behalten, von jeder mindestens %2 Runden, und höchstens %3 Einstellungen; die kürzesten gehen zuerst.</translation>
+    </message>
+    <message>
+        <source>Of these %1 needs the least memory, %2.</source>
+        <translation>Davon braucht %1 den wenigsten Speicher, %2.</translation>
     </message>
     <message>
         <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
@@ -5109,6 +5856,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message>
+        <source>One of the two holds no samples.</source>
+        <translation>Eines der beiden enthält keine Messwerte.</translation>
+    </message>
+    <message>
+        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <translation>Ein Durchgang, den der Compiler vektorisiert: 5 Bytes je Element statt 37. Jedes Element wird durch die Skala geteilt, und eine Vektordivision dauert mehrmals so lang wie eine Multiplikation.</translation>
+    </message>
+    <message>
         <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
         <translation>Ein Messwert trägt fast die ganze Streuung: der Variationskoeffizient, %1, beträgt %2 des größten, den %3 Messwerte haben können.</translation>
     </message>
@@ -5125,20 +5880,40 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Nur die Quantisierung kann auf eine andere Form umgestellt werden.</translation>
     </message>
     <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>Nur wo das einen nachgewiesenen Verlust wert ist: %1.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>Nur wo das einen nachgewiesenen Verlust wert ist: %1; die kleinste davon ist %2 mit %3 der Bytes.</translation>
-    </message>
-    <message>
         <source>Open it with a newer version of Quantoscope.</source>
         <translation>Öffnen Sie es mit einer neueren Version von Quantoscope.</translation>
     </message>
     <message>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <translation>Öffnen Sie den Hugging-Face-Ordner (config.json und .safetensors-Dateien), aus dem es entstand.</translation>
+    </message>
+    <message>
+        <source>Open the plan in the plan editor and save its model there.</source>
+        <translation>Öffnen Sie den Plan im Plan-Editor und speichern Sie dort sein Modell.</translation>
+    </message>
+    <message>
+        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <translation>Beim Öffnen eines Pickles kann dessen Code laufen, daher wird es nicht gelesen. Speichern Sie die Tensoren mit safetensors.</translation>
+    </message>
+    <message>
         <source>Operands of type %1 cannot be made.</source>
         <translation>Operanden vom Typ %1 können nicht erzeugt werden.</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>Betriebssystem</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Operations: %1 and %2 more.</source>
+        <translation>Operationen: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Operations: %1.</source>
+        <translation>Operationen: %1.</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5168,6 +5943,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
         <translation>Felder von %1×%2 Pixeln teilen Bilder von %3×%4 nicht.</translation>
     </message>
+    <message numerus="yes">
+        <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
+        <comment>Perplexity: %1 of %n configuration is not resolved against the baseline.</comment>
+        <translation>
+            <numerusform>Perplexität: %1 von %n Konfiguration ist gegenüber der Basis nicht geklärt.</numerusform>
+            <numerusform>Perplexität: %1 von %n Konfigurationen sind gegenüber der Basis nicht geklärt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <translation>Perplexität: Lauf „%1“, %2; 95-%-Intervalle der je Token gepaarten Unterschiede, n = %3.</translation>
+    </message>
     <message>
         <source>Please report this with the file.</source>
         <translation>Bitte melden Sie dies zusammen mit der Datei.</translation>
@@ -5185,6 +5972,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Bitte melden Sie dies.</translation>
     </message>
     <message>
+        <source>Prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prepare the run anew for it.</source>
         <translation>Bereiten Sie den Lauf dafür neu vor.</translation>
     </message>
@@ -5195,6 +5986,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
         <translation>Produkte dieses Typs brauchen Compute Capability %1.%2.</translation>
+    </message>
+    <message>
+        <source>Published tables to audit</source>
+        <translation>Veröffentlichte Tabellen zum Prüfen</translation>
+    </message>
+    <message>
+        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <translation>Legen Sie die Datei in einen Ordner mit config.json, tokenizer.json und den .safetensors-Dateien des Modells, und öffnen Sie diesen Ordner.</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5221,6 +6020,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schicht %1 von %2 wird quantisiert</translation>
     </message>
     <message>
+        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
+        <translation>Quantoscope importiert nvbench --json, Google-Benchmark-JSON, ncu --csv (Details- oder Raw-Seite), Traces von torch.profiler, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json und samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
+    </message>
+    <message>
+        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation>Quantoscope liest Sitzungen und Ergebnisse (.quantoscope, .json), Tensoren (.npy, .safetensors), Ergebnisse anderer Werkzeuge (.json, .jsonl, .csv, .json.gz), veröffentlichte Tabellen (.md, .tsv, .csv, .txt), Ordner von Sprachmodellen (config.json, tokenizer.json, .index.json) und Datensätze (-ubyte, -ubyte.gz, .idx).</translation>
+    </message>
+    <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
         <translation>Heben Sie die Grenze an (ulimit -f) oder wählen Sie einen anderen Datenträger.</translation>
     </message>
@@ -5231,10 +6038,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>Heben Sie die Grenze an (ulimit -v), oder schließen Sie andere Programme.</translation>
-    </message>
-    <message>
-        <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>Gelesen werden: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json und samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -5293,6 +6096,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Starten Sie das Programm neu, um die GPU zu benutzen; alles Gemessene bleibt erhalten.</translation>
     </message>
     <message>
+        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
+        <translation>Stellt die Werte von %1-Codes wieder her, die im ganzen Tensor eine Skala teilen: %2.</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>Stellt die Werte von %1-Codes mit einer Skala je %2 Elemente eines Tokens wieder her: %3.</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per token: %2.</source>
+        <translation>Stellt die Werte von %1-Codes mit einer Skala pro Token wieder her: %2.</translation>
+    </message>
+    <message>
+        <source>Results of other tools</source>
+        <translation>Ergebnisse anderer Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity</source>
+        <translation>Anstieg der Perplexität</translation>
+    </message>
+    <message>
         <source>Room for %1 logits was given.</source>
         <translation>Es wurde Platz für %1 Logits übergeben.</translation>
     </message>
@@ -5315,6 +6138,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
         <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2: sie haben je eine Skala.</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation type="unfinished">Zeilen der linken Matrix und des Ergebnisses: Token.</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -5361,8 +6188,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>SM max. %1 MHz</translation>
     </message>
     <message>
+        <source>SM clock while measuring</source>
+        <translation>SM-Takt während der Messung</translation>
+    </message>
+    <message>
         <source>SM unknown</source>
         <translation>SM unbekannt</translation>
+    </message>
+    <message>
+        <source>SQNR %1 dB</source>
+        <translation>SQNR %1 dB</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
@@ -5397,8 +6232,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Speichern Sie ihn mit numpy.ascontiguousarray.</translation>
     </message>
     <message>
+        <source>Save its weights with safetensors.</source>
+        <translation>Speichern Sie die Gewichte mit safetensors.</translation>
+    </message>
+    <message>
         <source>Save one field as an array of numbers.</source>
         <translation>Speichern Sie ein Feld als Array von Zahlen.</translation>
+    </message>
+    <message>
+        <source>Save single tensors with numpy.save, or all of them with safetensors.</source>
+        <translation>Speichern Sie einzelne Tensoren mit numpy.save oder alle mit safetensors.</translation>
     </message>
     <message>
         <source>Save the data to a regular file first.</source>
@@ -5421,6 +6264,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Speichern Sie den Tokenizer noch einmal mit seinen Merges.</translation>
     </message>
     <message>
+        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <translation>Speichert das Modell mit den gemessenen Codes im Format von compressed-tensors.</translation>
+    </message>
+    <message>
         <source>Scale the column.</source>
         <translation>Skalieren Sie die Spalte.</translation>
     </message>
@@ -5437,6 +6284,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Sequence hat keine &quot;processors&quot;</translation>
     </message>
     <message>
+        <source>Sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences that are computed together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <translation>Stellt den Checkpoint, wie er ist, mit dem gemessenen Batch bereit.</translation>
+    </message>
+    <message>
+        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <translation>Stellt den gespeicherten Checkpoint, dessen config.json die Quantisierung angibt, mit dem gemessenen Batch bereit.</translation>
+    </message>
+    <message>
+        <source>Sessions and results</source>
+        <translation>Sitzungen und Ergebnisse</translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>Setzen Sie es auf null.</translation>
     </message>
@@ -5451,6 +6318,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>Kürzen Sie den Prompt, oder erzeugen Sie weniger Token.</translation>
+    </message>
+    <message>
+        <source>Simulated on this device (%1): its speed is not that of the format.</source>
+        <translation>Auf diesem Gerät simuliert (%1): die Geschwindigkeit ist nicht die des Formats.</translation>
     </message>
     <message>
         <source>Simulated on this device, since it has no such products: %1.</source>
@@ -5473,8 +6344,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Sechzehn Elemente je Thread mit benachbarten Lanes auf benachbarten 16 Bytes bei jedem Laden; zwei Befehle sättigen und packen vier Codes, vier Shuffles bringen 16 benachbarte Codes in eine Lane, ein 16-Byte-Speicherbefehl. 5 Befehle je Element; nur der Speicher ist die Grenze.</translation>
     </message>
     <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size: run “%1”, exact bytes of the model file.</source>
+        <translation>Größe: Lauf „%1“, exakte Bytes der Modelldatei.</translation>
+    </message>
+    <message>
+        <source>Slower than %1: %2.</source>
+        <translation>Langsamer als %1: %2.</translation>
+    </message>
+    <message>
+        <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>Pro Token langsamer als die Basis, bei einer einzelnen Sequenz: %1.</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <translation>Am kleinsten ohne messbaren Qualitätsverlust: %1, %2 der Bytes der Basis.</translation>
     </message>
     <message>
         <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
@@ -5483,6 +6370,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <translation>Tempo und Speicher: Lauf „%1“, Batch %2, Prompts von %3 Token, %4 Runden von %5 Token mit allen Konfigurationen in jeder; 95-%-Intervalle des medianen Verhältnisses je Runde.</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <translation>Tempo und Speicher: Lauf „%1“, Batch %2, Prompts von %3 Token, %4 Runden von %5 Token, eine Konfiguration nach der anderen; 95-%-Intervalle des Verhältnisses der Mediane.</translation>
+    </message>
+    <message>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <translation>Tempo: Lauf „%1“, Aufrufe von %2 Beispielen, %3 Aufrufe jedes Modus; 95-%-Intervalle des medianen Verhältnisses je Runde.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -5497,12 +6396,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Starten Sie zuerst das Programm, das sie liest.</translation>
     </message>
     <message>
+        <source>Static scale</source>
+        <translation>Statische Skala</translation>
+    </message>
+    <message>
         <source>Stop it first.</source>
         <translation>Halten Sie sie zuerst an.</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
         <translation>Beenden Sie es oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>Stoppregel</translation>
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
@@ -5653,10 +6560,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Nehmen Sie einzelne Starts, oder wechseln Sie Puffer.</translation>
     </message>
     <message>
-        <source>Take the axes away.</source>
-        <translation>Entfernen Sie die Achsen.</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>Aufgaben: %1.</translation>
     </message>
@@ -5667,6 +6570,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
         <translation>Zehn Starts, wie ein Framework ohne Compiler sie hat: Layer-Norms, Produkte mit Bias, Attention, GELU und Residualsummen, vom Rechner nacheinander ausgegeben. Bei kleinen Größen sind die 3 bis 5 µs des Rechners je Start die Zeit.</translation>
+    </message>
+    <message>
+        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <translation>Zehn Schritte, wie ein Framework ohne Compiler sie hat: Layer-Norms, Produkte mit Bias, Attention, GELU und Residualsummen, nacheinander, wobei jeder aus dem Speicher liest, was der vorige schrieb.</translation>
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
@@ -5695,6 +6602,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
         <translation>Tensor-Kerne auf INT8, Summen in INT32, die so geschrieben werden, wie sie sind: 4 Bytes je Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
     </message>
     <message>
         <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
@@ -5777,6 +6688,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die GPU fiel aus (bei: %1): %2.</translation>
     </message>
     <message>
+        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <translation>Die Bibliothek Google Benchmark war ein Debug-Build, was die Zeiten länger macht.</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver finds no device.</source>
         <translation>Der NVIDIA-Treiber findet kein Gerät.</translation>
     </message>
@@ -5785,8 +6700,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der NVIDIA-Treiber ist zu alt: er unterstützt CUDA %1.%2, das Modul braucht %3.%4.</translation>
     </message>
     <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>Die Achsen eines Sweeps müssen num-tokens und hidden-size sein, oder elements allein.</translation>
+        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <translation>Die Grenze der Genauigkeit gilt nicht für Cloze, das aus dem Text der Perplexität gemacht wird.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
@@ -5809,8 +6724,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Achse &apos;%1&apos; nennt %2 zweimal.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>Die Achse &apos;%1&apos; nennt keinen Parameter; es gibt num-tokens, hidden-size und elements.</translation>
+        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -5861,6 +6776,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Kalibrierung wurde angehalten.</translation>
     </message>
     <message>
+        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
+        <translation>Die Chat-Vorlage des Modells gehört nicht zu den bekannten: der Prompt wird verwendet, wie er ist.</translation>
+    </message>
+    <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
         <translation>Der Checkpoint verlangt Aktivierungen in %1; sie liefen in %2.</translation>
     </message>
@@ -5879,6 +6798,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>Der Checkpoint hat keinen Tensor %1.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is in this format already.</source>
+        <translation>Der Checkpoint liegt schon in diesem Format vor.</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
@@ -5907,6 +6830,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
         <translation>Die Konfigurationen wurden nacheinander gemessen, nicht in Runden: zusammen würden sie etwa %1 brauchen, frei sind %2. Ein Takt, der sich dabei änderte, sähe wie ein Unterschied aus.</translation>
+    </message>
+    <message>
+        <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>Die Konfigurationen mit dem kleinsten Verlust, die die Grenzen einhalten, sind %1; die Unterschiede zwischen ihnen sind nicht geklärt.</translation>
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
@@ -6021,6 +6948,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das schnellere von Epilog und eigenem Kernel als CUDA-Graph mit einem Knoten: der Rechner startet den Graphen und richtet nichts ein. Wo alle Messwerte Graphen sind, gleicht er dem schnelleren der beiden.</translation>
     </message>
     <message>
+        <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>Die schnellsten Konfigurationen, die die Grenzen einhalten, sind %1; die Unterschiede zwischen ihnen sind nicht geklärt.</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>Die Datei hat INT4-Gruppen, aber keine group_size in ihren Metadaten.</translation>
     </message>
@@ -6107,6 +7038,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
         <translation>Der erste Start bezahlt, was einmal geschieht: Laden des Kernels, Anfordern von Speicher, Füllen der Caches, Anheben des Takts. Mittelwert, Standardabweichung und alles daraus Berechnete beschreiben dann dieses eine Ereignis und nicht den Kernel. Lassen Sie ihn weg, oder lesen Sie den Median, den er nicht verschiebt.</translation>
+    </message>
+    <message>
+        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <translation>Der erste Schritt dauerte %1, der mediane %2: die ersten Messwerte jedes Kernels enthalten wahrscheinlich das Aufwärmen.</translation>
+    </message>
+    <message>
+        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <translation>Der Ordner eines Modells hat eine config.json, der eines Berichts eine results.json.</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
@@ -6203,6 +7142,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The left matrix</source>
         <translation>Die linke Matrix</translation>
+    </message>
+    <message>
+        <source>The limit of memory counts for models, not for single operations.</source>
+        <translation>Die Speichergrenze gilt für Modelle, nicht für einzelne Operationen.</translation>
+    </message>
+    <message>
+        <source>The limit of time per call does not count for language models.</source>
+        <translation>Die Grenze der Zeit pro Aufruf gilt nicht für Sprachmodelle.</translation>
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
@@ -6337,6 +7284,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Vorhersagen des Textes fanden keinen Speicher.</translation>
     </message>
     <message>
+        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
+        <translation>Das Produkt mit Bias, dann GELU in einem eigenen Durchgang: das Produkt wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
+    </message>
+    <message>
         <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
         <translation>Das Produkt mit Bias, dann GELU, jedes vom Rechner gestartet, wenn es an der Reihe ist: kleine Größen warten auf den Rechner.</translation>
     </message>
@@ -6461,6 +7412,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Lauf braucht mehr Speicher, als vorhanden ist.</translation>
     </message>
     <message>
+        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <translation>Der Lauf war heiß: Caches bedienen, was in sie passt, sodass Bytes weniger zählen.</translation>
+    </message>
+    <message>
         <source>The run was interrupted before anything was measured.</source>
         <translation>Der Lauf wurde unterbrochen, ehe etwas gemessen war.</translation>
     </message>
@@ -6473,8 +7428,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Laufzeit-Compiler NVRTC (libnvrtc.so.13 oder .12) wurde nicht gefunden.</translation>
     </message>
     <message>
+        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <translation>Die Läufe waren nicht verschränkt: eine Drift des Geräts zwischen ihnen ist nicht ausgeschlossen.</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>Dasselbe Format, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert und gekappt wurden, beides auf den kleinsten Ausgangsfehler gesucht (Lin et al. 2024).</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
+        <translation>Dasselbe Format von llm-compressor, das eine Skala kalibriert, wo hier 1 gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
+        <translation>Dasselbe Format von llm-compressor. Die Codes können in der letzten Stelle von den gemessenen abweichen.</translation>
     </message>
     <message>
         <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -6488,6 +7455,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>Dasselbe gilt in geringerem Maß für %n weitere Paare: lesen Sie die Mediane.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same of %n other modes.</source>
+        <comment>The same of %n other mode.</comment>
+        <translation>
+            <numerusform>Dasselbe bei %n anderen Modus.</numerusform>
+            <numerusform>Dasselbe bei %n anderen Modi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
         <translation>Dieselben zehn Starts, einmal aufgezeichnet und als Graph abgespielt: die Lücken des Rechners verschwinden, Kernels und Verkehr bleiben.</translation>
@@ -6499,6 +7474,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
         <translation>Die Messwerte würden %1 GB/s bedeuten, %2&#xa0;% dessen, was der Speicher höchstens kann.</translation>
+    </message>
+    <message>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <translation>Die Skala steht erst nach einem Durchgang durch den ganzen Tensor fest, also wird die Eingabe zweimal gelesen. Wenn kein Cache sie für den zweiten Durchgang hält, lassen die Bytes %1× erwarten.</translation>
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
@@ -6648,6 +7627,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
         <translation>Der Text selbst sagt, dass eine andere Arithmetik lief, als der Name der Zeile verspricht. Eine solche Zeile muss als simuliert gekennzeichnet werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, then one of them ends.</source>
+        <comment>The texts agree for %n token, then one of them ends.</comment>
+        <translation>
+            <numerusform>Die Texte stimmen %n Token lang überein, dann endet einer von ihnen.</numerusform>
+            <numerusform>Die Texte stimmen %n Token lang überein, dann endet einer von ihnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, where one of them was stopped.</source>
+        <comment>The texts agree for %n token, where one of them was stopped.</comment>
+        <translation>
+            <numerusform>Die Texte stimmen %n Token lang überein, wo einer von ihnen angehalten wurde.</numerusform>
+            <numerusform>Die Texte stimmen %n Token lang überein, wo einer von ihnen angehalten wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts differ from token %1 on.</source>
+        <translation>Die Texte unterscheiden sich ab Token %1.</translation>
+    </message>
     <message>
         <source>The time limit has to be above 0 and at most 86,400 s.</source>
         <translation>Die Zeitgrenze muss über 0 und höchstens 86.400 s sein.</translation>
@@ -6661,6 +7660,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Tokenizer gehört zu einem anderen Modell.</translation>
     </message>
     <message>
+        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <translation>Der Tokenizer hat kein Token %1: die Marken der Chat-Vorlage sind für dieses Modell gewöhnlicher Text.</translation>
+    </message>
+    <message>
+        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <translation>Der Trace enthält keine Kernels einer GPU. Jeder Messwert ist ein Aufruf eines Operators auf dem Rechner, samt den Operatoren, die er aufruft.</translation>
+    </message>
+    <message>
+        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <translation>Der Trace markiert keine Schritte, daher lässt sich das Aufwärmen nicht unterscheiden: rufen Sie nach jeder Iteration profiler.step() auf, mit torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
+    </message>
+    <message>
         <source>The training may have diverged.</source>
         <translation>Vielleicht ist das Training divergiert.</translation>
     </message>
@@ -6669,12 +7680,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Transformer-Block läuft auf der GPU in FP16 und BF16, nicht in FP32.</translation>
     </message>
     <message>
+        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two have modes in common, but at no common size.</source>
+        <translation>Die beiden haben gemeinsame Modi, aber bei keiner gemeinsamen Größe.</translation>
+    </message>
+    <message>
+        <source>The two have no mode in common.</source>
+        <translation>Die beiden haben keinen Modus gemeinsam.</translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>Die beiden Kernels laufen ineinander: GELUs Blöcke werden gesetzt, während das Produkt endet, oder GELU bearbeitet ein Band von Zeilen neben dem Produkt des nächsten. Das Produkt geht weiterhin durch L2 oder Speicher.</translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>Die Validierungsdatei %1 wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <translation>Der vektorisierte Kernel der Quantisierung: sättigende Befehle packen mehrere Vektoren von Codes in einen, und große kalte Ergebnisse werden an den Caches vorbei gespeichert, sodass ihre Zeilen nicht erst gelesen werden. Dieselben Bytes; die Grenze ist allein der Speicher.</translation>
     </message>
     <message>
         <source>The warm-up time has to be 0 to 60,000 ms.</source>
@@ -6695,10 +7722,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The weights found no memory while they were quantized.</source>
         <translation>Die Gewichte fanden beim Quantisieren keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>Die Breite ist Köpfe × Kopfgröße: wählen Sie eine andere Zahl von Köpfen.</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
@@ -6795,6 +7818,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>There is no buffer %1.</source>
         <translation>Es gibt keinen Puffer %1.</translation>
+    </message>
+    <message>
+        <source>There is no chat template &apos;%1&apos;.</source>
+        <translation>Es gibt keine Chat-Vorlage &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
+        <translation>Es gibt keine Chat-Vorlage: der Systemtext steht vor dem Prompt, mit einer Leerzeile dazwischen.</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
@@ -6933,6 +7964,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt nichts auszuführen: eine Sitzung beantwortet Prompts.</translation>
     </message>
     <message>
+        <source>These can run at this size: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
         <translation>Dieser Build hat keinen Attention-Kernel für Compute Capability 9.0.</translation>
     </message>
@@ -6965,12 +8000,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Dies braucht %1 Hauptspeicher, frei sind %2.</translation>
     </message>
     <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 at this size.</source>
+        <translation>Diese Sitzung hat keine Messung von %1 bei dieser Größe.</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 with this model.</source>
+        <translation>Diese Sitzung hat keine Messung von %1 mit diesem Modell.</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of batch %1 with prompts of %2 tokens.</source>
+        <translation>Diese Sitzung hat keine Messung von Batch %1 mit Prompts von %2 Token.</translation>
+    </message>
+    <message>
         <source>This study does not answer &apos;%1&apos;.</source>
         <translation>Diese Studie beantwortet &apos;%1&apos; nicht.</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
         <translation>Dieses Training kann nicht weitergehen: %1.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
@@ -6981,8 +8036,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zeit mal SM-Takt ergibt Zyklen, und diese bleiben gleich, während die Zeit sich ändert. Der Takt hat sich also durch Leistungs- oder Temperaturgrenzen geändert, und der Code wurde nicht langsamer. Vergleichen Sie Varianten abwechselnd, in Zyklen oder bei festen Takten.</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Messart</translation>
+    </message>
+    <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
         <translation>Das Token %1 liegt außerhalb des Modellvokabulars von %2.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">Token</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation type="unfinished">Token einer Sequenz. Die Arithmetik der Attention wächst mit ihrem Quadrat.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -7007,6 +8078,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Training stopped at step %1 of %2.</source>
         <translation>Das Training hielt bei Schritt %1 von %2 an.</translation>
+    </message>
+    <message>
+        <source>Trains and quantizes the model in this mode and saves it.</source>
+        <translation>Trainiert und quantisiert das Modell in diesem Modus und speichert es.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -7165,8 +8240,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Variante %1 ist nicht vorbereitet.</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
         <source>Variants are: %1.</source>
         <translation>Varianten sind: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified against a reference: %n rows, %1 differ.</source>
+        <comment>Verified against a reference: %n row, %1 differ.</comment>
+        <translation>
+            <numerusform>Gegen eine Referenz geprüft: %n Zeile, davon %1 abweichend.</numerusform>
+            <numerusform>Gegen eine Referenz geprüft: %n Zeilen, davon %1 abweichend.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version of Quantoscope</source>
+        <translation>Version von Quantoscope</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -7207,6 +8298,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Wait for answers.</source>
         <translation>Warten Sie auf Antworten.</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Aufwärmen</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -7301,16 +8396,36 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wo Größe zählt: %1, der kleinste der innerhalb ±0,5 Punkte gleichwertigen Modi (%2 KiB statt %3).</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
+        <translation>Wo Zeit zählt, bei %1: %2, %3 so schnell wie %4.</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
+        <translation>Wo Zeit zählt, bei %1: einer von %2 gegenüber %3; welcher davon am schnellsten ist, ist nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
+        <translation>Wo Zeit zählt, bei %1: hier nichts, was nachweislich schneller als %2 ist.</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
         <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer von %2; jeder ist gleichwertig und schneller als FP32.</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
         <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer der %2, die gleichwertig und schneller als FP32 sind.</translation>
     </message>
     <message>
         <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
         <translation>Wo Zeit zählt: hier nichts; kein gleichwertiger Modus ist auf diesem Gerät als schneller als FP32 gezeigt.</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1.</source>
+        <translation>Mit messbarem Qualitätsverlust: %1.</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <translation>Mit messbarem Qualitätsverlust: %1; die kleinste davon ist %2 mit %3 der Bytes.</translation>
     </message>
     <message>
         <source>With a read sweep before each sample only the first of several launches would be cold.</source>
@@ -7361,6 +8476,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schreiben Sie sie als %1.</translation>
     </message>
     <message>
+        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
+        <translation>Schreiben Sie die Datei als JSON Lines, zum Beispiel in pandas mit to_json(orient=&quot;records&quot;, lines=True).</translation>
+    </message>
+    <message>
+        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>Schreiben Sie sie als Tabelle: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
         <translation>Schreiben Sie num-tokens=1:65536:x2 (ein Faktor), hidden-size=1024:8192:+1024 (ein Schritt) oder elements=500000,1000000 (eine Liste).</translation>
     </message>
@@ -7381,8 +8504,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine .safetensors-Datei</translation>
     </message>
     <message>
+        <source>a GGUF model file</source>
+        <translation>eine GGUF-Modelldatei</translation>
+    </message>
+    <message>
         <source>a GPU was found</source>
         <translation>eine GPU wurde gefunden</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>ein JPEG-Bild</translation>
     </message>
     <message>
         <source>a JSON file</source>
@@ -7393,12 +8524,44 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein NaN</translation>
     </message>
     <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>ein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>a Parquet table</source>
+        <translation>eine Parquet-Tabelle</translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as an old PyTorch checkpoint</source>
+        <translation>ein Python-Pickle, etwa ein alter PyTorch-Checkpoint</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite model</source>
+        <translation>ein TensorFlow-Lite-Modell</translation>
+    </message>
+    <message>
+        <source>a TensorRT engine</source>
+        <translation>eine TensorRT-Engine</translation>
+    </message>
+    <message>
+        <source>a ZIP archive, such as .npz or a PyTorch checkpoint</source>
+        <translation>ein ZIP-Archiv, etwa .npz oder ein PyTorch-Checkpoint</translation>
+    </message>
+    <message>
         <source>a batch of %1 is not possible</source>
         <translation>ein Batch von %1 ist nicht möglich</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
         <translation>ein Benchmark hat keine Liste &quot;states&quot;</translation>
+    </message>
+    <message>
+        <source>a binary file of an unknown format</source>
+        <translation>eine Binärdatei unbekannten Formats</translation>
     </message>
     <message>
         <source>a cache state</source>
@@ -7429,6 +8592,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine config.json</translation>
     </message>
     <message>
+        <source>a damaged gzip file</source>
+        <translation>eine beschädigte gzip-Datei</translation>
+    </message>
+    <message>
         <source>a dimension is larger than 2^63 - 1</source>
         <translation>eine Dimension ist größer als 2^63 - 1</translation>
     </message>
@@ -7443,6 +8610,30 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a file</source>
         <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a file compressed with Zstandard</source>
+        <translation>eine mit Zstandard komprimierte Datei</translation>
+    </message>
+    <message>
+        <source>a file compressed with bzip2</source>
+        <translation>eine mit bzip2 komprimierte Datei</translation>
+    </message>
+    <message>
+        <source>a file compressed with gzip</source>
+        <translation>eine mit gzip komprimierte Datei</translation>
+    </message>
+    <message>
+        <source>a file compressed with xz</source>
+        <translation>eine mit xz komprimierte Datei</translation>
+    </message>
+    <message>
+        <source>a file without content</source>
+        <translation>eine Datei ohne Inhalt</translation>
+    </message>
+    <message>
+        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <translation>ein Ordner, der weder ein Sprachmodell noch einen Datensatz noch einen Bericht enthält</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -7479,6 +8670,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
         <translation>eine Liste bekannter Modi (nicht &apos;%1&apos;)</translation>
+    </message>
+    <message>
+        <source>a list of latencies</source>
+        <translation>eine Liste von Latenzen</translation>
     </message>
     <message>
         <source>a list of mode names</source>
@@ -7553,12 +8748,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Nummer eines Zeichens</translation>
     </message>
     <message>
+        <source>a part of a language model</source>
+        <translation>ein Teil eines Sprachmodells</translation>
+    </message>
+    <message>
         <source>a part of it has no items</source>
         <translation>ein Teil davon hat keine Beispiele</translation>
     </message>
     <message>
         <source>a part of the path is a file, not a folder</source>
         <translation>ein Teil des Pfades ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>a program or library</source>
+        <translation>ein Programm oder eine Bibliothek</translation>
     </message>
     <message>
         <source>a property without braces</source>
@@ -7577,6 +8780,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Wiederholung von nichts</translation>
     </message>
     <message>
+        <source>a report of Nsight Compute</source>
+        <translation>ein Bericht von Nsight Compute</translation>
+    </message>
+    <message>
+        <source>a report of Nsight Systems</source>
+        <translation>ein Bericht von Nsight Systems</translation>
+    </message>
+    <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
         <translation>eine Zeile hat weder &quot;avg_ns&quot; noch &quot;samples_ns&quot;</translation>
     </message>
@@ -7585,8 +8796,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein Lauf hat keine Datei</translation>
     </message>
     <message>
+        <source>a server under load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a shape of one dimension lacks its comma</source>
         <translation>einer Form mit einer Dimension fehlt das Komma</translation>
+    </message>
+    <message>
+        <source>a short prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small batch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -7619,6 +8842,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
         <translation>ein Text mit dem Ergebnis hinter &apos;#### &apos;</translation>
+    </message>
+    <message>
+        <source>a text without a table that Quantoscope understands</source>
+        <translation>ein Text ohne eine Tabelle, die Quantoscope versteht</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -7661,6 +8888,22 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>etwa %1 · %2 von %3 Speicher</translation>
     </message>
     <message>
+        <source>accuracy %1 points (better)</source>
+        <translation>Genauigkeit %1 Punkte (besser)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (difference not resolved)</source>
+        <translation>Genauigkeit %1 Punkte (Unterschied nicht geklärt)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (equivalent within ±0.5 points)</source>
+        <translation>Genauigkeit %1 Punkte (gleichwertig innerhalb ±0,5 Punkte)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (worse)</source>
+        <translation>Genauigkeit %1 Punkte (schlechter)</translation>
+    </message>
+    <message>
         <source>activation order</source>
         <translation>Aktivierungsreihenfolge</translation>
     </message>
@@ -7701,12 +8944,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine .npy-Datei</translation>
     </message>
     <message>
+        <source>an HDF5 file</source>
+        <translation>eine HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>an HTML or XML document</source>
+        <translation>ein HTML- oder XML-Dokument</translation>
+    </message>
+    <message>
+        <source>an HTML page</source>
+        <translation>eine HTML-Seite</translation>
+    </message>
+    <message>
         <source>an IDX file</source>
         <translation>eine IDX-Datei</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
         <translation>eine IDX-Datei beginnt mit %1 Bytes, da sind aber nur %2</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>ein ONNX-Modell</translation>
+    </message>
+    <message>
+        <source>an SQLite database, such as an export of Nsight Systems</source>
+        <translation>eine SQLite-Datenbank, etwa ein Export von Nsight Systems</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -7789,6 +9052,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>wie verlangt</translation>
     </message>
     <message>
+        <source>as fast as %1 within ±%2 %: %3×</source>
+        <translation>so schnell wie %1 innerhalb ±%2&#xa0;%: %3×</translation>
+    </message>
+    <message>
         <source>as long as check_loss and check_accuracy</source>
         <translation>so lang wie check_loss und check_accuracy</translation>
     </message>
@@ -7845,6 +9112,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>asymmetrisch</translation>
     </message>
     <message>
+        <source>attention output of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>auto, cpu or cuda</source>
         <translation>auto, cpu oder cuda</translation>
     </message>
@@ -7875,6 +9146,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>baseline</source>
         <translation>Basis</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -7939,6 +9218,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>chosen by the timer&apos;s resolution</source>
+        <translation>nach der Auflösung der Uhr gewählt</translation>
     </message>
     <message>
         <source>clearing a buffer</source>
@@ -8033,6 +9316,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kompilieren von Kernels</translation>
     </message>
     <message>
+        <source>compressed-tensors has no NF4 weights.</source>
+        <translation>compressed-tensors hat keine NF4-Gewichte.</translation>
+    </message>
+    <message>
+        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
+        <translation>compressed-tensors hat keine Schlüssel und Werte in INT8 mit einer Skala je Token und Kopf.</translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>compressed-tensors hat keine Schlüssel und Werte mit einer Skala je Token und Kopf</translation>
     </message>
@@ -8055,6 +9346,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
         <translation>konstante Eingabe, es gibt nichts zu skalieren (Skala 0, Codes 0).</translation>
+    </message>
+    <message>
+        <source>context of GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Mistral 7B v0.2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy</source>
@@ -8149,6 +9460,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>mehr Sequenzen decodieren, als es gibt, oder keine</translation>
     </message>
     <message>
+        <source>decode, a batch of 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, a large batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, one sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decoding</source>
         <translation>Decodieren</translation>
     </message>
@@ -8167,6 +9490,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>describing the operation</source>
         <translation>Beschreiben der Operation</translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8191,6 +9522,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>eager, two launches</source>
         <translation>eager, zwei Starts</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">Elemente</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -8235,6 +9570,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>every median within ±1 %</source>
         <translation>jeder Median innerhalb ±1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>every median within ±1 % and every comparison resolved</source>
+        <translation>jeder Median innerhalb ±1&#xa0;% und jeder Vergleich geklärt</translation>
     </message>
     <message>
         <source>expected &apos;%1&apos; and found %2</source>
@@ -8309,6 +9648,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>fortran_order ist weder True noch False</translation>
     </message>
     <message>
+        <source>from the input</source>
+        <translation>aus der Eingabe</translation>
+    </message>
+    <message>
         <source>full precision</source>
         <translation>volle Genauigkeit</translation>
     </message>
@@ -8369,8 +9712,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>hat keinen &quot;type&quot;</translation>
     </message>
     <message>
+        <source>head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head size %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
         <translation>Köpfe mit %1 Elementen lassen sich nicht paarweise drehen</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">Hidden-Größe</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation type="unfinished">Hidden-Größe %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -8395,6 +9758,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>imported</source>
         <translation>importiert</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>importiert aus %1</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -8505,6 +9872,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>sie enthält ein Nullbyte: das ist kein Text</translation>
     </message>
     <message>
+        <source>it holds more than %1 launches, the limit</source>
+        <translation>sie enthält mehr als %1 Starts, die Grenze</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 rows, the limit</source>
+        <translation>sie enthält mehr als %1 Zeilen, die Grenze</translation>
+    </message>
+    <message>
         <source>it holds more than %1 runs.</source>
         <translation>sie enthält mehr als %1 Läufe.</translation>
     </message>
@@ -8515,6 +9890,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>it holds no configuration of a model</source>
         <translation>sie enthält keine Konfiguration eines Modells</translation>
+    </message>
+    <message>
+        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>sie enthält keine Dauer (gpu__time_duration.sum, oder Duration auf der Details-Seite)</translation>
+    </message>
+    <message>
+        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
+        <translation>sie enthält keine Kernels (Kategorien kernel, gpu_memcpy, gpu_memset) und keine Operatoren (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it holds no row below its header</source>
+        <translation>sie enthält keine Zeile unter der Kopfzeile</translation>
     </message>
     <message>
         <source>it holds no row with a time and no score</source>
@@ -8677,6 +10064,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ihr Kopf beginnt nicht mit &apos;{&apos;</translation>
     </message>
     <message>
+        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <translation>ihre Liste &quot;benchmarks&quot; enthält anderes als Objekte</translation>
+    </message>
+    <message>
         <source>its list holds something else than objects</source>
         <translation>ihre Liste enthält anderes als Objekte</translation>
     </message>
@@ -8755,6 +10146,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>laying out activations</source>
         <translation>Anordnen von Aktivierungen</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
+        <translation>Zeile %1 hat %2 statt %3 Zellen; die Datei ist vielleicht abgeschnitten</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -8877,6 +10272,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>keine Byte-Skalarprodukte (VNNI) mit %1 auf diesem Prozessor</translation>
     </message>
     <message>
+        <source>no chosen variant takes this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no column is known as the label</source>
         <translation>keine Spalte ist als Klasse bekannt</translation>
     </message>
@@ -8903,6 +10302,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>no log</source>
         <translation>kein Protokoll</translation>
+    </message>
+    <message>
+        <source>no quantization error</source>
+        <translation>kein Quantisierungsfehler</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -8945,8 +10348,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>numpy hat keinen Datentyp für %1.</translation>
     </message>
     <message>
+        <source>offline processing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one of choices.label</source>
         <translation>ein Element von choices.label</translation>
+    </message>
+    <message>
+        <source>one sequence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -9001,6 +10412,22 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zugriff verweigert</translation>
     </message>
     <message>
+        <source>perplexity %1 (difference not resolved)</source>
+        <translation>Perplexität %1 (Unterschied nicht geklärt)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <translation>Perplexität %1 (gleichwertig innerhalb ±0,5&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (higher)</source>
+        <translation>Perplexität %1 (höher)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (lower)</source>
+        <translation>Perplexität %1 (niedriger)</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase, note, started, training, row, rows, cell, speed oder token</translation>
     </message>
@@ -9025,6 +10452,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Prefill einer Sequenz, die es nicht gibt, oder ohne Token</translation>
     </message>
     <message>
+        <source>prefill; context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill; context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>preparing the cache</source>
         <translation>Vorbereiten des Caches</translation>
     </message>
@@ -9045,6 +10480,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Anfrage %1 hat weder &quot;computeMs&quot; noch &quot;startComputeMs&quot; und &quot;endComputeMs&quot;</translation>
     </message>
     <message>
+        <source>query, key and value of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queueing a reading of the clock</source>
         <translation>Einreihen eines Ablesens der Uhr</translation>
     </message>
@@ -9063,6 +10502,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>queueing work</source>
         <translation>Einreihen von Arbeit</translation>
+    </message>
+    <message>
+        <source>random, seed %1</source>
+        <translation>zufällig, Startwert %1</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -9189,12 +10632,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Empfindlichkeit einzelner Schichten</translation>
     </message>
     <message>
+        <source>sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
         <translation>die Form %1 von %2 braucht %3 Bits, die Daten haben %4 Bytes</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
         <translation>die Form %1 von %2 ist unmöglich</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
@@ -9211,6 +10666,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>speed difference from %1 not resolved: %2×</source>
+        <translation>Tempounterschied zu %1 nicht geklärt: %2×</translation>
     </message>
     <message>
         <source>starting</source>
@@ -9321,6 +10780,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Prüfung</translation>
     </message>
     <message>
+        <source>the baseline</source>
+        <translation>die Basis</translation>
+    </message>
+    <message>
         <source>the checkpoint is in its format already</source>
         <translation>der Checkpoint liegt schon in seinem Format vor</translation>
     </message>
@@ -9375,6 +10838,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>the features take more than 4 GiB, the limit</source>
         <translation>die Merkmale brauchen mehr als 4 GiB, die Grenze</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -9633,6 +11100,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Zeit einer Zeile ist nicht positiv</translation>
     </message>
     <message>
+        <source>the time unit %1 of %2 is not known</source>
+        <translation>die Zeiteinheit %1 von %2 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the unit %1 of %2 is not a unit of time</source>
+        <translation>die Einheit %1 von %2 ist keine Zeiteinheit</translation>
+    </message>
+    <message>
         <source>the vocabulary</source>
         <translation>das Vokabular</translation>
     </message>
@@ -9717,8 +11192,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Drosselung unbekannt</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
+        <source>time limit of %1 s reached (%2 s per point)</source>
         <translation>Zeitgrenze von %1 s erreicht (%2 s je Punkt)</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median und jeder Vergleich geklärt war</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before every median was within ±1 %</source>
@@ -9763,6 +11242,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>token</source>
         <translation>Token</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">Token</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -9825,8 +11308,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>getrennte Durchgänge</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
         <source>unknown reason</source>
         <translation>unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>until resolved, at most %1 s</source>
+        <translation>bis geklärt, höchstens %1 s</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>bis angehalten wird</translation>
+    </message>
+    <message>
+        <source>up projection of Llama 2 7B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -9843,6 +11350,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>Codes werden geprüft</translation>
+    </message>
+    <message>
+        <source>vocabulary of Llama 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -9902,10 +11413,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>1 faster, %1× (%2)</source>
         <translation>1 schneller, %1× (%2)</translation>
-    </message>
-    <message>
-        <source>%1 faster, up to %2×</source>
-        <translation>%1 schneller, bis zu %2×</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -10018,6 +11525,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 zerstört</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2× (%3)</source>
+        <translation>%1 schneller, bis zu %2× (%3)</translation>
     </message>
 </context>
 <context>
@@ -10293,6 +11804,120 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
         <translation>Bis zu %1&#xa0;% der Obergrenze (%2): Rauschen, oder Caches, die mehr von seinem Verkehr bedienten als von dem der Obergrenze.</translation>
+    </message>
+</context>
+<context>
+    <name>RunNames</name>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>%1 per tensor</source>
+        <translation>%1 pro Tensor</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 pro Token</translation>
+    </message>
+    <message>
+        <source>%1 per group</source>
+        <translation>%1 pro Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 %2× faster</source>
+        <translation>%1 %2× schneller</translation>
+    </message>
+    <message>
+        <source>%1: none faster</source>
+        <translation>%1: nichts schneller</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>Messart %1</translation>
+    </message>
+    <message>
+        <source>fixed iterations</source>
+        <translation>feste Iterationszahl</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>bis geklärt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n Iteration</numerusform>
+            <numerusform>%n Iterationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>auf der CPU</translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>auf der GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>Hidden %1</translation>
+    </message>
+    <message>
+        <source>other modes</source>
+        <translation>andere Modi</translation>
+    </message>
+    <message>
+        <source>other variants</source>
+        <translation>andere Varianten</translation>
+    </message>
+    <message>
+        <source>other input</source>
+        <translation>andere Eingabe</translation>
+    </message>
+    <message>
+        <source>other scale</source>
+        <translation>andere Skala</translation>
+    </message>
+    <message>
+        <source>Sweep of %1</source>
+        <translation>Sweep über %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n Modus</numerusform>
+            <numerusform>%n Modi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mode(s) equivalent</source>
+        <translation>
+            <numerusform>%1 von %n Modus gleichwertig</numerusform>
+            <numerusform>%1 von %n Modi gleichwertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s)</source>
+        <translation>
+            <numerusform>%n Konfiguration</numerusform>
+            <numerusform>%n Konfigurationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>wiederholt</translation>
     </message>
 </context>
 <context>
@@ -10775,6 +12400,21 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, signal to quantization noise</source>
+        <translation>%1, Signal zu Quantisierungsrauschen</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n value(s)</source>
+        <translation>
+            <numerusform>n = %n Wert</numerusform>
+            <numerusform>n = %n Werte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
@@ -10803,13 +12443,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>imported from %1</source>
         <translation>importiert aus %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation>
-            <numerusform>Mediane Latenz von %n Modus; nichts wurde verglichen.</numerusform>
-            <numerusform>Mediane Latenz von %n Modi; nichts wurde verglichen.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
@@ -10886,39 +12519,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die kleinste Datei ist die von %1: %2 statt %3. Ihre Genauigkeit: %4.</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>Durch diese Beispiele ist kein Modus als innerhalb ±0,5 Punkte gleichwertig gezeigt; es kann also keiner anstelle von FP32 empfohlen werden.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation>Wo Größe zählt: %1, der kleinste der innerhalb ±0,5 Punkte gleichwertigen Modi (%2 statt %3).</translation>
-    </message>
-    <message>
         <source>Accuracy by mode.</source>
         <translation>Genauigkeit nach Modus.</translation>
     </message>
     <message>
-        <source>What quantization costs, and what it gains</source>
-        <translation>Was Quantisierung kostet und was sie bringt</translation>
-    </message>
-    <message>
-        <source>What quantization costs, and what it gains, on %1</source>
-        <translation>Was Quantisierung auf %1 kostet und was sie bringt</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more run(s)</source>
-        <translation>
-            <numerusform>und %n weiterer Lauf</numerusform>
-            <numerusform>und %n weitere Läufe</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
         <translation>Noch wurde nichts gemessen. Drücken Sie im Fenster F5, um zu messen.</translation>
-    </message>
-    <message>
-        <source>What these figures rest on, and what they do not say</source>
-        <translation>Worauf diese Zahlen beruhen und was sie nicht sagen</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -10947,10 +12553,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>recorded</source>
         <translation>aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>Title page</source>
-        <translation>Titelseite</translation>
     </message>
     <message>
         <source>What is being measured</source>
@@ -11019,6 +12621,88 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 M parameters</source>
         <translation>%1 Mio. Parameter</translation>
+    </message>
+    <message>
+        <source>No error was measured in this run.</source>
+        <translation>In diesem Lauf wurde kein Fehler gemessen.</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <translation>Noch wurde nichts verglichen, also lässt sich nichts empfehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recommendation(s) are in the report.</source>
+        <translation>
+            <numerusform>%n weitere Empfehlung steht im Bericht.</numerusform>
+            <numerusform>%n weitere Empfehlungen stehen im Bericht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Method and limitations</source>
+        <translation>Methode und Grenzen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Quantization error</source>
+        <translation>Quantisierungsfehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) measured; no verdict yet.</source>
+        <translation>
+            <numerusform>%n Modus gemessen; noch kein Urteil.</numerusform>
+            <numerusform>%n Modi gemessen; noch kein Urteil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2 at %3, the largest size measured.</source>
+        <translation>%1 braucht %2 bei %3, der größten gemessenen Größe.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <translation>%1 behält einen Abstand von %2 dB zum Quantisierungsrauschen.</translation>
+    </message>
+    <message>
+        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <translation>%1 verliert am wenigsten vom Signal (%2 dB SQNR), %3 am meisten (%4 dB).</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss?</source>
+        <translation>Welche Quantisierung von %1 ist schnell und klein ohne messbaren Verlust?</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss on %2?</source>
+        <translation>Welche Quantisierung von %1 ist auf %2 schnell und klein ohne messbaren Verlust?</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain?</source>
+        <translation>Welches Zahlenformat erhält die Genauigkeit, und was bringt es?</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain on %1?</source>
+        <translation>Welches Zahlenformat erhält die Genauigkeit, und was bringt es auf %1?</translation>
+    </message>
+    <message>
+        <source>What does quantization gain, and what does it cost?</source>
+        <translation>Was bringt Quantisierung, und was kostet sie?</translation>
+    </message>
+    <message>
+        <source>What does quantization gain on %1, and what does it cost?</source>
+        <translation>Was bringt Quantisierung auf %1, und was kostet sie?</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation>Aufgezeichnet auf %1, %2: jetzt wird nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Accuracy against size.</source>
+        <translation>Genauigkeit über der Größe.</translation>
     </message>
 </context>
 <context>
@@ -11320,6 +13004,45 @@ Kopf %7</translation>
     </message>
 </context>
 <context>
+    <name>SweepHeat</name>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up of %1 over %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished">noch nicht gemessen</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the baseline is not measured at this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SweepTexts</name>
     <message>
         <source>ceiling, measured</source>
@@ -11350,22 +13073,6 @@ Kopf %7</translation>
         <translation>Gerätespeicher</translation>
     </message>
     <message>
-        <source>hidden size %1</source>
-        <translation>Hidden-Größe %1</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
-    <message>
-        <source>%1, a line for each hidden size</source>
-        <translation>%1, eine Linie je Hidden-Größe</translation>
-    </message>
-    <message>
-        <source>%1, a line for each number of tokens</source>
-        <translation>%1, eine Linie je Zahl der Token</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>Median der Latenz</translation>
     </message>
@@ -11380,18 +13087,6 @@ Kopf %7</translation>
     <message>
         <source>Share of the measured ceiling</source>
         <translation>Anteil an der gemessenen Obergrenze</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>Token</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>Hidden-Größe</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>Elemente</translation>
     </message>
     <message>
         <source>computed: %1 / %2 elements = %3</source>
@@ -11413,43 +13108,52 @@ Kopf %7</translation>
         <source>Logarithmic share of the measured ceiling</source>
         <translation>Anteil an der gemessenen Obergrenze, logarithmisch</translation>
     </message>
+    <message>
+        <source>%1, one line per %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation type="unfinished">%1 Token × %2 = %3 Elemente</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation type="unfinished">p50 %1   [%2; %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation type="unfinished">%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation type="unfinished">%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation type="unfinished">   %1&#xa0;% der Obergrenze</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation type="unfinished">Mittel von %1 Starts</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation type="unfinished">nicht geklärt: das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation type="unfinished">Rechenrate</translation>
+    </message>
+    <message>
+        <source>Logarithmic arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
     <message>
-        <source>hidden %1</source>
-        <translation>Hidden %1</translation>
-    </message>
-    <message>
-        <source>timing %1</source>
-        <translation>Messart %1</translation>
-    </message>
-    <message>
-        <source>modes</source>
-        <translation>Modi</translation>
-    </message>
-    <message>
-        <source>variants</source>
-        <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>Einstellung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n Token</numerusform>
-            <numerusform>%n Token</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12625,6 +14329,13 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     </message>
 </context>
 <context>
+    <name>qs::ContextHelp</name>
+    <message>
+        <source>Open in the manual</source>
+        <translation>Im Handbuch öffnen</translation>
+    </message>
+</context>
+<context>
     <name>qs::CopyableTable</name>
     <message>
         <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
@@ -12649,6 +14360,351 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>Tabelle als &amp;Markdown kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecideModule</name>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Which configuration to use, under limits of memory, time and loss</source>
+        <translation>Welche Konfiguration zu verwenden ist, mit Grenzen für Speicher, Zeit und Verlust</translation>
+    </message>
+    <message>
+        <source>Dec&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which configuration to use</source>
+        <translation>Zeigen, welche Konfiguration zu verwenden ist</translation>
+    </message>
+    <message>
+        <source>Alt+7</source>
+        <translation>Alt+7</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Sprachmodell</translation>
+    </message>
+    <message>
+        <source>Open the page that measures a language model in every configuration</source>
+        <translation>Die Seite öffnen, die ein Sprachmodell in jeder Konfiguration misst</translation>
+    </message>
+    <message>
+        <source>Model in every mode</source>
+        <translation>Modell in jedem Modus</translation>
+    </message>
+    <message>
+        <source>Open the page that measures accuracy, size and time of a model</source>
+        <translation>Die Seite öffnen, die Genauigkeit, Größe und Zeit eines Modells misst</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Open the page that measures the latency of an operation</source>
+        <translation>Die Seite öffnen, die die Latenz einer Operation misst</translation>
+    </message>
+    <message>
+        <source>Set up what is missing for the decision (%1)</source>
+        <translation>Einstellen, was für die Entscheidung fehlt (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>Für diese Entscheidung fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>To measure again, turn to the page of the run.</source>
+        <translation>Um noch einmal zu messen, wechseln Sie zur Seite des Laufs.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
+    </message>
+    <message>
+        <source>Check the set-up and run it.</source>
+        <translation>Prüfen Sie die Einstellung, und starten Sie den Lauf.</translation>
+    </message>
+    <message>
+        <source>The set-up for the decision is filled in.</source>
+        <translation>Die Einstellung für die Entscheidung ist ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Check it and run it.</source>
+        <translation>Prüfen Sie sie, und starten Sie den Lauf.</translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight, so layers cannot mix it.</source>
+        <translation>Dieser Modus ändert jedes Gewicht, daher lässt er sich nicht schichtweise mischen.</translation>
+    </message>
+    <message>
+        <source>Change the limits of the decision</source>
+        <translation>Die Grenzen der Entscheidung ändern</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecidePage</name>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>Quantisiertes Modell speichern</translation>
+    </message>
+    <message>
+        <source>Serve it with vLLM</source>
+        <translation>Mit vLLM bereitstellen</translation>
+    </message>
+    <message>
+        <source>Recipe for llm-compressor</source>
+        <translation>Rezept für llm-compressor</translation>
+    </message>
+    <message>
+        <source>Measure it again</source>
+        <translation>Noch einmal messen</translation>
+    </message>
+    <message>
+        <source>Nothing to decide on yet</source>
+        <translation>Noch nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
+        <translation>Diese Seite ordnet das Gemessene nach Rang, unter Ihren Grenzen für Speicher, Zeit und Verlust. Messen Sie zuerst ein Sprachmodell, ein Modell in jedem Modus oder eine Operation.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Decide on</source>
+        <translation>Entscheiden über</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy answer, ranking, reasons and evidence to the clipboard</source>
+        <translation>Antwort, Rangfolge, Gründe und Belege in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Lauf zeigen</translation>
+    </message>
+    <message>
+        <source>Turn to the run that these figures come from</source>
+        <translation>Zu dem Lauf wechseln, aus dem diese Zahlen kommen</translation>
+    </message>
+    <message>
+        <source>Open in the plan editor</source>
+        <translation>Im Plan-Editor öffnen</translation>
+    </message>
+    <message>
+        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <translation>Die Modi einzelner Schichten auf der Seite Genauigkeit bearbeiten, ausgehend von diesem</translation>
+    </message>
+    <message>
+        <source>How to use the configuration</source>
+        <translation>Wie die Konfiguration verwendet wird</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this text to the clipboard</source>
+        <translation>Diesen Text in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Command or recipe</source>
+        <translation>Befehl oder Rezept</translation>
+    </message>
+    <message>
+        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
+        <translation>Was gemessen wurde: Läufe, die dasselbe messen, werden zusammen geordnet, andere werden nicht vermischt</translation>
+    </message>
+    <message>
+        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <translation>Kein Lauf dieser Sitzung wurde auf einem Gerät gemessen, dessen Name „%1“ enthält. Wählen Sie in den Grenzen ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>state, name, reason</comment>
+        <translation>%1. %2: %3.</translation>
+    </message>
+    <message>
+        <source>Missing (%1)</source>
+        <translation>Fehlt (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>Für diese Entscheidung fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Einstellen</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up; nothing starts</source>
+        <translation>Die Seite mit dieser Einstellung öffnen; nichts startet</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>Jetzt messen</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up and run it</source>
+        <translation>Die Seite mit dieser Einstellung öffnen und den Lauf starten</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionModel</name>
+    <message>
+        <source>Rank %1–%2</source>
+        <translation>Rang %1–%2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>Not resolved</source>
+        <translation>Nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
+        <translation>Plätze, die die Konfiguration nach dem, was geklärt ist, haben kann; Konfigurationen mit gemeinsamen Plätzen sind innerhalb ihrer Intervalle gleichwertig</translation>
+    </message>
+    <message>
+        <source>Mode or variant</source>
+        <translation>Modus oder Variante</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Beschl. (×)</translation>
+    </message>
+    <message>
+        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <translation>Gegenüber der Basis desselben Laufs, mit dem 95-%-Intervall; über 1 ist schneller</translation>
+    </message>
+    <message>
+        <source>Time per token (ms)</source>
+        <translation>Zeit pro Token (ms)</translation>
+    </message>
+    <message>
+        <source>Time per call (µs)</source>
+        <translation>Zeit pro Aufruf (µs)</translation>
+    </message>
+    <message>
+        <source>Median with its 95 % interval</source>
+        <translation>Median mit seinem 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s)</source>
+        <translation>Durchsatz (Token/s)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <translation>Decodierte Token aller Sequenzen durch die Zeit, die sie brauchten, mit dem 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Perplexity (%)</source>
+        <translation>Perplexität (%)</translation>
+    </message>
+    <message>
+        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <translation>Änderung gegenüber der Basis mit dem 95-%-Intervall; weniger ist besser</translation>
+    </message>
+    <message>
+        <source>Accuracy (points)</source>
+        <translation>Genauigkeit (Punkte)</translation>
+    </message>
+    <message>
+        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <translation>Unterschied zur Basis mit dem 95-%-Intervall; bei mehreren Aufgaben die, die am meisten verloren haben kann</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise; more is better</source>
+        <translation>Signal zu Quantisierungsrauschen; mehr ist besser</translation>
+    </message>
+    <message>
+        <source>Output (MiB)</source>
+        <translation>Ausgabe (MiB)</translation>
+    </message>
+    <message>
+        <source>Memory (MiB)</source>
+        <translation>Speicher (MiB)</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points that are written</source>
+        <translation>Codes, Skalen und Nullpunkte, die geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <translation>Des Geräts mit geladenem Modell: Gewichte, KV-Cache und Arbeitspuffer</translation>
+    </message>
+    <message>
+        <source>Of the model file, exact</source>
+        <translation>Der Modelldatei, exakt</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Where its figures come from</source>
+        <translation>Woher die Zahlen kommen</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionTableView</name>
+    <message>
+        <source>Configurations and what was decided about them</source>
+        <translation>Konfigurationen und was über sie entschieden wurde</translation>
+    </message>
+    <message>
+        <source>Nothing was measured that can be decided on.</source>
+        <translation>Es wurde nichts gemessen, worüber sich entscheiden lässt.</translation>
     </message>
 </context>
 <context>
@@ -12702,10 +14758,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>&amp;Satz:</translation>
     </message>
     <message>
-        <source>&amp;Time a page:</source>
-        <translation>&amp;Zeit je Seite:</translation>
-    </message>
-    <message>
         <source>&amp;Present from here</source>
         <translation>Ab hier &amp;präsentieren</translation>
     </message>
@@ -12720,10 +14772,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>choose pages by themselves</source>
         <translation>Seiten selbst wählen lassen</translation>
-    </message>
-    <message>
-        <source>change the time a page</source>
-        <translation>Zeit je Seite ändern</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -12748,6 +14796,37 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>change the sentence of a page</source>
         <translation>Satz einer Seite ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Time per page:</source>
+        <translation>&amp;Zeit pro Seite:</translation>
+    </message>
+    <message>
+        <source>change the time per page</source>
+        <translation>Zeit pro Seite ändern</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DimensionKnob</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation type="unfinished">%1, logarithmisch</translation>
     </message>
 </context>
 <context>
@@ -12828,10 +14907,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Quantoscope-Sitzungen (*.%1)</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-    <message>
         <source>Unsaved runs</source>
         <translation>Nicht gespeicherte Läufe</translation>
     </message>
@@ -12864,26 +14939,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Drücken Sie F5, um zuerst zu messen.</translation>
     </message>
     <message>
-        <source>Folder for the report</source>
-        <translation>Ordner für den Bericht</translation>
-    </message>
-    <message>
-        <source>Replace the report?</source>
-        <translation>Bericht ersetzen?</translation>
-    </message>
-    <message>
-        <source>The folder already holds a report.</source>
-        <translation>Der Ordner enthält schon einen Bericht.</translation>
-    </message>
-    <message>
-        <source>Replace it? Other files in the folder stay as they are.</source>
-        <translation>Ersetzen? Andere Dateien im Ordner bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>Bild speichern</translation>
     </message>
@@ -12914,10 +14969,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>Save as…</source>
         <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <source>Show the folder in the file manager</source>
-        <translation>Den Ordner im Dateimanager zeigen</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
@@ -12984,26 +15035,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>All that can be opened (%1)</source>
-        <translation>Alles, was sich öffnen lässt (%1)</translation>
-    </message>
-    <message>
-        <source>Sessions and results (%1)</source>
-        <translation>Sitzungen und Ergebnisse (%1)</translation>
-    </message>
-    <message>
-        <source>Tensors (%1)</source>
-        <translation>Tensoren (%1)</translation>
-    </message>
-    <message>
-        <source>Results of others (%1)</source>
-        <translation>Ergebnisse anderer Werkzeuge (%1)</translation>
-    </message>
-    <message>
-        <source>Tables to audit (%1)</source>
-        <translation>Zu prüfende Tabellen (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -13044,6 +15075,17 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>
             <numerusform>%n Datei.</numerusform>
             <numerusform>%n Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files that can be opened (%1)</source>
+        <translation>Alle Dateien, die sich öffnen lassen (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>%n Datei wird gelesen…</numerusform>
+            <numerusform>%n Dateien werden gelesen…</numerusform>
         </translation>
     </message>
 </context>
@@ -13093,6 +15135,33 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>less</source>
         <translation>weniger</translation>
     </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>Select these modes</source>
+        <translation>Diese Modi auswählen</translation>
+    </message>
+    <message>
+        <source>Show each: %1</source>
+        <translation>Alle einzeln zeigen: %1</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <translation>Details</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingMembers</name>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>In der Messkurve zeigen</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>Diesen Modus zeigen</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingsPanel</name>
@@ -13100,9 +15169,57 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recommendation(s)</source>
+        <translation>
+            <numerusform>%n Empfehlung</numerusform>
+            <numerusform>%n Empfehlungen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
-        <translation>Keine Befunde. Was ein Lauf über sich selbst zeigt, etwa eine langsame erste Iteration, ein zurückgehaltener Takt oder geprüfte Codes, erscheint hier.</translation>
+        <source>No findings yet. Warnings about the measurement (cold start, throttling, failed verification) appear here.</source>
+        <translation>Noch keine Befunde. Warnungen zur Messung (Kaltstart, Drosselung, fehlgeschlagene Prüfung) erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the findings</source>
+        <translation>Befunde durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show only findings whose words or modes contain this</source>
+        <translation>Nur Befunde zeigen, deren Text oder Modi dies enthalten</translation>
+    </message>
+    <message>
+        <source>%1: show or hide them</source>
+        <translation>%1: ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>No finding is of a chosen severity and contains the text.</source>
+        <translation>Kein Befund hat eine gewählte Schwere und enthält den Text.</translation>
     </message>
 </context>
 <context>
@@ -13254,10 +15371,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
-        <translation>Ergebnisse von nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Import results of others</source>
         <translation>Fremde Ergebnisse importieren</translation>
     </message>
@@ -13328,6 +15441,10 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -13547,28 +15664,8 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Sp&amp;rache</translation>
     </message>
     <message>
-        <source>Open anew</source>
-        <translation>Neu öffnen</translation>
-    </message>
-    <message>
         <source>The language of the program</source>
         <translation>Die Sprache des Programms</translation>
-    </message>
-    <message>
-        <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation>Dieses Fenster schließen und in der anderen Sprache öffnen; nach Ungespeichertem wird gefragt</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>The language changes when the window is opened anew.</source>
-        <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
-    </message>
-    <message>
-        <source>The session that is open now comes back.</source>
-        <translation>Die jetzt offene Sitzung kommt wieder.</translation>
     </message>
     <message>
         <source>Take the language of the system</source>
@@ -13577,6 +15674,178 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>Show the program in this language</source>
         <translation>Das Programm in dieser Sprache zeigen</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>Das Fenster in der neuen Sprache wieder öffnen; die Sitzung kommt wieder</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>Starten Sie neu, um die neue Sprache zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The session that is open comes back.</source>
+        <translation>Die offene Sitzung kommt wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::LimitsPanel</name>
+    <message>
+        <source>A configuration has to meet these limits. Empty: no limit.</source>
+        <translation>Eine Konfiguration muss diese Grenzen einhalten. Leer: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Rang nach</translation>
+    </message>
+    <message>
+        <source>What the configurations that meet the limits are ranked by</source>
+        <translation>Wonach die Konfigurationen geordnet werden, die die Grenzen einhalten</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Only runs that were measured on this device count</source>
+        <translation>Nur Läufe, die auf diesem Gerät gemessen wurden, zählen</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Sequences of a language model that are decoded together</source>
+        <translation>Sequenzen eines Sprachmodells, die gemeinsam decodiert werden</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Promptlänge</translation>
+    </message>
+    <message>
+        <source>Tokens of a language model&apos;s prompt</source>
+        <translation>Token des Prompts eines Sprachmodells</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <translation>Speicher des Geräts mit geladenem Modell: Gewichte, KV-Cache und Arbeitspuffer. Bei einem Modell der Seite Genauigkeit die Größe seiner Datei.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Median time of a decoding step of a language model</source>
+        <translation>Mediane Zeit eines Decode-Schritts eines Sprachmodells</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>Zeit pro Aufruf</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <translation>Mediane Latenz einer Operation oder eines Aufrufs eines Modells der Seite Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Perplexity rise</source>
+        <translation>Perplexitätsanstieg</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity over that of the baseline</source>
+        <translation>Anstieg der Perplexität gegenüber der der Basis</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>Genauigkeitsverlust</translation>
+    </message>
+    <message>
+        <source>pp</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Accuracy below that of the baseline, in percentage points</source>
+        <translation>Genauigkeit unter der der Basis, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>Tok/s</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <translation>Decodierte Token aller Sequenzen eines Sprachmodells durch die Zeit, die sie brauchten</translation>
+    </message>
+    <message>
+        <source>Default limits</source>
+        <translation>Standardgrenzen</translation>
+    </message>
+    <message>
+        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <translation>Keine Grenzen außer einer um 1&#xa0;% höheren Perplexität und einer um 1 Punkt niedrigeren Genauigkeit</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number from 0 on.</source>
+        <translation>%1: „%2“ ist keine Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Kleinste</translation>
     </message>
 </context>
 <context>
@@ -13688,10 +15957,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation>Der Text, den das Modell fortsetzt; Strg+Eingabe sendet ihn</translation>
-    </message>
-    <message>
         <source>Type the beginning of a text…</source>
         <translation>Geben Sie den Anfang eines Textes ein…</translation>
     </message>
@@ -13699,34 +15964,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
         <translation>The morning was bright, and Emma</translation>
-    </message>
-    <message>
-        <source>Configuration that answers</source>
-        <translation>Antwortende Konfiguration</translation>
-    </message>
-    <message>
-        <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation>In welcher Konfiguration das Modell der Einstellung geladen wird, um zu antworten</translation>
-    </message>
-    <message>
-        <source>Most tokens</source>
-        <translation>Höchstens Token</translation>
-    </message>
-    <message>
-        <source>How many tokens are generated at most</source>
-        <translation>Wie viele Token höchstens erzeugt werden</translation>
-    </message>
-    <message>
-        <source>What the model writes</source>
-        <translation>Was das Modell schreibt</translation>
-    </message>
-    <message>
-        <source>The most likely continuation appears here while it is written.</source>
-        <translation>Die wahrscheinlichste Fortsetzung erscheint hier, während sie geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>&amp;Token</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13737,24 +15974,8 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>&amp;Erzeugen</translation>
     </message>
     <message>
-        <source>Stop writing</source>
-        <translation>Schreiben anhalten</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>Erzeugen</translation>
-    </message>
-    <message>
-        <source>End it; what is written stays</source>
-        <translation>Beenden; was geschrieben ist, bleibt</translation>
-    </message>
-    <message>
-        <source>There is no prompt</source>
-        <translation>Es gibt keinen Prompt</translation>
-    </message>
-    <message>
-        <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation>Den Prompt fortsetzen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
@@ -13764,12 +15985,169 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>Not generated: %1</source>
         <translation>Nicht erzeugt: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), %1 tokens/s on average</source>
-        <translation>
-            <numerusform>%n Token, im Mittel %1 Token/s</numerusform>
-            <numerusform>%n Token, im Mittel %1 Token/s</numerusform>
-        </translation>
+    <message>
+        <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
+        <translation>Der Text, der fortgesetzt wird, oder die Nachricht an ein Chat-Modell. Strg+Eingabe sendet.</translation>
+    </message>
+    <message>
+        <source>System message</source>
+        <translation>Systemnachricht</translation>
+    </message>
+    <message>
+        <source>Instructions to a chat model, before the prompt. Leave it empty for none.</source>
+        <translation>Anweisungen an ein Chat-Modell, vor dem Prompt. Leer lassen für keine.</translation>
+    </message>
+    <message>
+        <source>System message (optional)</source>
+        <translation>Systemnachricht (optional)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>The configuration that the model of the set-up is loaded in</source>
+        <translation>Die Konfiguration, in der das Modell der Einstellung geladen wird</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <translation>Eine zweite Konfiguration, die denselben Prompt neben der ersten fortsetzt. Sie wechseln sich Token für Token ab; das erste abweichende Token wird markiert.</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens</source>
+        <translation>Höchstzahl der Token</translation>
+    </message>
+    <message>
+        <source>Generation ends after this many tokens, or when the model ends the text</source>
+        <translation>Das Erzeugen endet nach so vielen Token, oder wenn das Modell den Text beendet</translation>
+    </message>
+    <message>
+        <source>&amp;Configuration</source>
+        <translation>&amp;Konfiguration</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x. tokens</source>
+        <translation>Ma&amp;x. Token</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <translation>Teilt die Logits, bevor ein Token gezogen wird. 0 heißt greedy: jedes Mal das wahrscheinlichste Token.</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Temperature</source>
+        <translation>&amp;Temperatur</translation>
+    </message>
+    <message>
+        <source>Top-&amp;p</source>
+        <translation>Top-&amp;p</translation>
+    </message>
+    <message>
+        <source>Top-&amp;k</source>
+        <translation>Top-&amp;k</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>From the model</source>
+        <translation>Aus dem Modell</translation>
+    </message>
+    <message>
+        <source>Chat template</source>
+        <translation>Chat-Vorlage</translation>
+    </message>
+    <message>
+        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
+        <translation>Wie der Prompt als Beitrag eines Gesprächs geschrieben wird. Vorlagen von Modellen werden an den Token erkannt, die sie schreiben; das Programm in tokenizer_config.json wird nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>C&amp;hat template</source>
+        <translation>C&amp;hat-Vorlage</translation>
+    </message>
+    <message>
+        <source>From the model: %1</source>
+        <translation>Aus dem Modell: %1</translation>
+    </message>
+    <message>
+        <source>From the model: not recognized</source>
+        <translation>Aus dem Modell: nicht erkannt</translation>
+    </message>
+    <message>
+        <source>From the model: none</source>
+        <translation>Aus dem Modell: keine</translation>
+    </message>
+    <message>
+        <source>Enter a prompt first</source>
+        <translation>Geben Sie zuerst einen Prompt ein</translation>
+    </message>
+    <message>
+        <source>Choose two different configurations</source>
+        <translation>Wählen Sie zwei verschiedene Konfigurationen</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>Erzeugen anhalten</translation>
+    </message>
+    <message>
+        <source>Stop generating. The text so far is kept.</source>
+        <translation>Das Erzeugen anhalten. Der bisherige Text bleibt.</translation>
+    </message>
+    <message>
+        <source>Continue the prompt (Ctrl+Return)</source>
+        <translation>Den Prompt fortsetzen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <translation>Aus den wahrscheinlichsten Token ziehen, deren Wahrscheinlichkeiten zusammen diesen Wert ergeben. 1: aus allen.</translation>
+    </message>
+    <message>
+        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <translation>Aus so vielen der wahrscheinlichsten Token ziehen. 0: aus allen.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same text in the same configuration</source>
+        <translation>Derselbe Startwert ergibt in derselben Konfiguration denselben Text</translation>
+    </message>
+    <message>
+        <source>Has no effect while the temperature is 0</source>
+        <translation>Wirkt nicht, solange die Temperatur 0 ist</translation>
+    </message>
+    <message>
+        <source>The same text so far</source>
+        <translation>Bisher derselbe Text</translation>
+    </message>
+    <message>
+        <source>The texts differ.</source>
+        <translation>Die Texte unterscheiden sich.</translation>
     </message>
 </context>
 <context>
@@ -13819,17 +16197,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
 </context>
 <context>
     <name>qs::LlmPage</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>noch etwa %n s</numerusform>
-            <numerusform>noch etwa %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1:%2 min left</source>
-        <translation>noch etwa %1:%2 min</translation>
-    </message>
     <message>
         <source>Pictures of the language model study</source>
         <translation>Bilder der Sprachmodellstudie</translation>
@@ -13917,14 +16284,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Eine Studie lädt ein Modell der Llama-Familie in jeder gewählten Konfiguration und misst, was jede wiegt, wie schnell sie antwortet und was sie vorhersagt, mit Intervallen und Urteilen.
 
 Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgelieferten kleinen Modell: drücken Sie F5. Ein eigenes Modell ist ein Ordner, wie Hugging Face ihn speichert.</translation>
-    </message>
-    <message>
-        <source>Progress of the study</source>
-        <translation>Fortschritt der Studie</translation>
-    </message>
-    <message>
-        <source>How much of the study is done</source>
-        <translation>Wie viel der Studie erledigt ist</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14022,14 +16381,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Rechnet mit: %1</translation>
     </message>
     <message>
-        <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation>Die größte Konfiguration braucht etwa %1 von %2, die frei sind.</translation>
-    </message>
-    <message>
-        <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation>Die größte Konfiguration braucht etwa %1, frei sind %2: sie wird abgelehnt.</translation>
-    </message>
-    <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>Das Modell wird geladen: %1, %2&#xa0;%</translation>
     </message>
@@ -14077,33 +16428,13 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>Run the study of the set-up&apos;s language model (%1)</source>
         <translation>Studie mit dem Sprachmodell der Einstellung ausführen (%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation>
-            <numerusform>%n Token, dann das Ende des Textes, erstes Token nach %1 ms</numerusform>
-            <numerusform>%n Token, dann das Ende des Textes, erstes Token nach %1 ms</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer; frei sind %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms</source>
-        <translation>
-            <numerusform>%n Token, erstes Token nach %1 ms</numerusform>
-            <numerusform>%n Token, erstes Token nach %1 ms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n Token, dann das Ende des Textes, erstes Token nach %1 ms, danach im Mittel %2 Token/s</numerusform>
-            <numerusform>%n Token, dann das Ende des Textes, erstes Token nach %1 ms, danach im Mittel %2 Token/s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n Token, erstes Token nach %1 ms, danach im Mittel %2 Token/s</numerusform>
-            <numerusform>%n Token, erstes Token nach %1 ms, danach im Mittel %2 Token/s</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer, frei sind aber nur %2: sie wird abgelehnt.</translation>
     </message>
 </context>
 <context>
@@ -14368,11 +16699,64 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
 </context>
 <context>
-    <name>qs::MainWindow</name>
+    <name>qs::LlmTextColumn</name>
     <message>
-        <source>Unsaved session</source>
-        <translation>Nicht gespeicherte Sitzung</translation>
+        <source>Generated text</source>
+        <translation>Erzeugter Text</translation>
     </message>
+    <message>
+        <source>The continuation appears here as it is generated.</source>
+        <translation>Die Fortsetzung erscheint hier, während sie erzeugt wird.</translation>
+    </message>
+    <message>
+        <source>Speed of the generated text</source>
+        <translation>Tempo des erzeugten Textes</translation>
+    </message>
+    <message>
+        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <translation>Token pro Sekunde sind die Token nach dem ersten, geteilt durch die Zeit, die sie zusammen brauchten. Der Median-Schritt ist die typische Zeit eines Tokens. Zwei Konfigurationen wechseln sich ab, und die Zeit jeder zählt nur ihre eigenen Schritte.</translation>
+    </message>
+    <message>
+        <source>Text generated by %1</source>
+        <translation>Von %1 erzeugter Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) · %1 ms per token · %2 tokens/s</source>
+        <translation>
+            <numerusform>%n Token · %1 ms pro Token · %2 Token/s</numerusform>
+            <numerusform>%n Token · %1 ms pro Token · %2 Token/s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of the text</source>
+        <translation>Ende des Textes</translation>
+    </message>
+    <message>
+        <source>first token after %1 ms</source>
+        <translation>erstes Token nach %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms per token</source>
+        <translation>%1 ms pro Token</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 Token/s</translation>
+    </message>
+    <message>
+        <source>median step %1 ms</source>
+        <translation>Median-Schritt %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
     <message>
         <source>The table is on the clipboard, as Markdown.</source>
         <translation>Die Tabelle liegt als Markdown in der Zwischenablage.</translation>
@@ -14396,6 +16780,47 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualBrowser</name>
+    <message>
+        <source>Text of the manual</source>
+        <translation>Text des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Go back to what was shown before (Alt+Left)</source>
+        <translation>Zurück zu dem, was vorher gezeigt wurde (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n Abschnitt</numerusform>
+            <numerusform>%n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section contains this text.</source>
+        <translation>Kein Abschnitt enthält diesen Text.</translation>
     </message>
 </context>
 <context>
@@ -14481,8 +16906,68 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Eine Studie hat ein Ende; Live gehört zum Messen</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>Laufen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert (%1)</translation>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Leave this mode out of the comparison</source>
+        <translation>Diesen Modus beim Vergleich weglassen</translation>
+    </message>
+    <message>
+        <source>Compare this mode, too</source>
+        <translation>Auch diesen Modus vergleichen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Leave this variant out of the comparison</source>
+        <translation>Diese Variante beim Vergleich weglassen</translation>
+    </message>
+    <message>
+        <source>Compare this variant, too</source>
+        <translation>Auch diese Variante vergleichen</translation>
+    </message>
+    <message>
+        <source>What is being measured has an end. Stop it to measure live.</source>
+        <translation>Die laufende Messung hat ein Ende. Halten Sie sie an, um live zu messen.</translation>
+    </message>
+    <message>
+        <source>Preparing %1…</source>
+        <translation>Vorbereitung: %1…</translation>
+    </message>
+    <message>
+        <source>Measured with %1</source>
+        <translation>Gemessen mit %1</translation>
+    </message>
+    <message>
+        <source>Measured with another set-up of %1</source>
+        <translation>Gemessen mit einer anderen Einstellung von %1</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure again.</source>
+        <translation>Drücken Sie F5 oder Live, um noch einmal zu messen.</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure %1.</source>
+        <translation>Drücken Sie F5 oder Live, um %1 zu messen.</translation>
+    </message>
+    <message>
+        <source>Turn to a page that measures.</source>
+        <translation>Wechseln Sie zu einer Seite, die misst.</translation>
+    </message>
+    <message>
+        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <translation>Nsight profiliert Kernels einer GPU: wählen Sie eine als Ziel.</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <translation>Jetzt messen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert (%1)</translation>
     </message>
 </context>
 <context>
@@ -14494,6 +16979,22 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Error: %1</source>
         <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open it in its default program</source>
+        <translation>Im Standardprogramm öffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation>Den Ordner im Dateimanager zeigen</translation>
     </message>
 </context>
 <context>
@@ -14652,12 +17153,12 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
 <context>
     <name>qs::OpenCommands</name>
     <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>Was hierher gezogen wurde, lässt sich hier nicht öffnen.</translation>
+        <source>Not opened: %1</source>
+        <translation>Nicht geöffnet: %1</translation>
     </message>
     <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>Ziehen Sie eine Sitzung, Ergebnisse, eine Tensordatei (.npy, .safetensors) oder den Ordner eines Modells hierher.</translation>
+        <source>Not opened:</source>
+        <translation>Nicht geöffnet:</translation>
     </message>
 </context>
 <context>
@@ -14743,32 +17244,72 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt. Nach einem Typ benannte Varianten nehmen diesen.</translation>
     </message>
     <message>
-        <source>a long context</source>
-        <translation>ein langer Kontext</translation>
+        <source>dominated by launch overhead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>arithmetic decides</source>
-        <translation>Arithmetik entscheidet</translation>
+        <source>compute-bound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as in the published benchmark</source>
-        <translation>wie im veröffentlichten Benchmark</translation>
+        <source>published benchmark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: a small batch</source>
-        <translation>Decode: ein kleiner Batch</translation>
+        <source>Llama 3 8B, up projection, decode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>Decode: ein Token, Gewichte eines großen Modells</translation>
+        <source>Llama 3 8B, up projection, batch of 16</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for a CPU</source>
-        <translation>für eine CPU</translation>
+        <source>Llama 3 8B, up projection, batch of 64</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>launches decide</source>
-        <translation>Starts entscheiden</translation>
+        <source>Llama 3 8B, up projection, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, batch of 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 70B, up projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small, for a CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 7B, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14787,10 +17328,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Command &amp;palette…</source>
         <translation>Befehls&amp;palette…</translation>
-    </message>
-    <message>
-        <source>Find every command, page, run and field by a few letters</source>
-        <translation>Jeden Befehl, jede Seite, jeden Lauf und jedes Feld mit ein paar Buchstaben finden</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -14813,6 +17350,27 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>Show this run of the session</source>
         <translation>Diesen Lauf der Sitzung zeigen</translation>
     </message>
+    <message>
+        <source>Find every command, setting, operation, mode, page, run and field</source>
+        <translation>Jeden Befehl, jede Option, jede Operation, jeden Modus, jede Seite, jeden Lauf und jedes Feld finden</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a setting</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Explain this term</source>
+        <translation>Diesen Begriff erklären</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>
@@ -14827,6 +17385,17 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>%1, in %2, keys %3</source>
         <translation>%1, in %2, Tasten %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PanelStrip</name>
+    <message>
+        <source>Hidden panels</source>
+        <translation>Ausgeblendete Bereiche</translation>
+    </message>
+    <message>
+        <source>Show the panel %1</source>
+        <translation>Den Bereich %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -14934,6 +17503,26 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>%1 for %2</source>
         <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Within the intervals of the front: %1.</source>
+        <translation>Innerhalb der Intervalle der Front: %1.</translation>
+    </message>
+    <message>
+        <source>within the intervals</source>
+        <translation>innerhalb der Intervalle</translation>
+    </message>
+    <message>
+        <source>equivalent to the front within the 95 % intervals</source>
+        <translation>der Front innerhalb der 95-%-Intervalle gleichwertig</translation>
+    </message>
+    <message>
+        <source>behind the front: another costs no more and is shown to be better</source>
+        <translation>hinter der Front: eine andere kostet nicht mehr und ist nachweislich besser</translation>
+    </message>
+    <message>
+        <source>pale: behind the front beyond the intervals</source>
+        <translation>blass: jenseits der Intervalle hinter der Front</translation>
     </message>
 </context>
 <context>
@@ -15049,10 +17638,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Präsentieren</translation>
     </message>
     <message>
-        <source>Show the findings full screen, one a page</source>
-        <translation>Die Befunde im Vollbild zeigen, einen je Seite</translation>
-    </message>
-    <message>
         <source>Shift+F5</source>
         <translation>Shift+F5</translation>
     </message>
@@ -15124,14 +17709,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Nicht geöffnet:</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open the file in the program that is for it</source>
-        <translation>Die Datei in dem Programm öffnen, das dafür vorgesehen ist</translation>
-    </message>
-    <message>
         <source>Exporting the slides</source>
         <translation>Folien werden exportiert</translation>
     </message>
@@ -15139,23 +17716,16 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>The example session was not installed, or a run is going on.</source>
         <translation>Die Beispielsitzung wurde nicht installiert, oder ein Lauf ist im Gang.</translation>
     </message>
+    <message>
+        <source>Show question, answer, evidence and caveats full screen</source>
+        <translation>Frage, Antwort, Belege und Vorbehalte im Vollbild zeigen</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
         <translation>Präsentation</translation>
-    </message>
-    <message numerus="yes">
-        <source>Runs by itself, %n second(s) a page</source>
-        <translation>
-            <numerusform>Läuft von selbst, %n Sekunde je Seite</numerusform>
-            <numerusform>Läuft von selbst, %n Sekunden je Seite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held</source>
-        <translation>Angehalten</translation>
     </message>
     <message>
         <source>There is one screen.</source>
@@ -15168,10 +17738,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
         <translation>Pfeiltasten, Leertaste, Bild ab, Klick</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
@@ -15194,10 +17760,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Ziffern, Enter</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
-        <translation>Selbst weiterlaufen, halten</translation>
-    </message>
-    <message>
         <source>F5 or A, P</source>
         <translation>F5 oder A, P</translation>
     </message>
@@ -15216,10 +17778,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>B</source>
         <translation>B</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>Lichtzeiger</translation>
     </message>
     <message>
         <source>L</source>
@@ -15249,16 +17807,43 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>Escape</source>
         <translation>Escape</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) a page</source>
-        <translation>
-            <numerusform>%n Sekunde je Seite</numerusform>
-            <numerusform>%n Sekunden je Seite</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Page %1, then Enter</source>
         <translation>Seite %1, dann Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Advancing automatically, %n second(s) per page</source>
+        <translation>
+            <numerusform>Blättert von selbst weiter, %n Sekunde pro Seite</numerusform>
+            <numerusform>Blättert von selbst weiter, %n Sekunden pro Seite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Esc ends the presentation. F1 shows all keys.</source>
+        <translation>Esc beendet die Präsentation. F1 zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Advance automatically, pause</source>
+        <translation>Von selbst weiterblättern, Pause</translation>
+    </message>
+    <message>
+        <source>Laser pointer</source>
+        <translation>Laserzeiger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per page</source>
+        <translation>
+            <numerusform>%n Sekunde pro Seite</numerusform>
+            <numerusform>%n Sekunden pro Seite</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15280,16 +17865,8 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Danach</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>Vorige Seite</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>Run by itself</source>
-        <translation>Von selbst</translation>
     </message>
     <message>
         <source>Blank</source>
@@ -15302,6 +17879,33 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Advance automatically</source>
+        <translation>Von selbst weiterblättern</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresetDialog</name>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15666,6 +18270,117 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
 </context>
 <context>
+    <name>qs::ReportDialog</name>
+    <message>
+        <source>&amp;Tables and text</source>
+        <translation>&amp;Tabellen und Text</translation>
+    </message>
+    <message>
+        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <translation>Einstellung, Tabellen, Urteile und Befunde jedes Laufs; die Zusammenfassung wird immer geschrieben</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>Every chart as a PNG picture, and in the text</source>
+        <translation>Jedes Diagramm als PNG-Bild und im Text</translation>
+    </message>
+    <message>
+        <source>&amp;Samples (CSV)</source>
+        <translation>&amp;Messwerte (CSV)</translation>
+    </message>
+    <message>
+        <source>Every measured latency in samples.csv, with series.csv</source>
+        <translation>Jede gemessene Latenz in samples.csv, mit series.csv</translation>
+    </message>
+    <message>
+        <source>&amp;Results (JSON)</source>
+        <translation>&amp;Ergebnisse (JSON)</translation>
+    </message>
+    <message>
+        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <translation>Alles Gemessene in results.json, das dieses Programm und seine Befehlszeile lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Web page (one HTML file)</source>
+        <translation>&amp;Webseite (eine HTML-Datei)</translation>
+    </message>
+    <message>
+        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <translation>report.html: der ganze Bericht mit seinen Diagrammen in einer Datei, die jeder Browser ohne Netz öffnet</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Runs in the report</source>
+        <translation>Läufe im Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>D&amp;urchsuchen…</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>Ordner für den Bericht</translation>
+    </message>
+    <message>
+        <source>Tick at least one run.</source>
+        <translation>Haken Sie mindestens einen Lauf an.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of a folder.</source>
+        <translation>Geben Sie den vollständigen Pfad eines Ordners ein.</translation>
+    </message>
+    <message>
+        <source>This is a file. Enter the path of a folder.</source>
+        <translation>Das ist eine Datei. Geben Sie den Pfad eines Ordners ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>E&amp;rsetzen</translation>
+    </message>
+    <message>
+        <source>The folder holds a report, which is replaced. Other files in it stay as they are.</source>
+        <translation>Der Ordner enthält einen Bericht, der ersetzt wird. Andere Dateien darin bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The folder will be created.</source>
+        <translation>Der Ordner wird angelegt.</translation>
+    </message>
+</context>
+<context>
     <name>qs::RooflineChart</name>
     <message>
         <source>Roofline</source>
@@ -15793,6 +18508,292 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
 </context>
 <context>
+    <name>qs::RunCommands</name>
+    <message>
+        <source>&amp;Use this setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel, to change or measure it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the selected run once more, with the setup that it was measured with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F5</source>
+        <translation>Ctrl+F5</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate with a change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve setup as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the setup of this page under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manage presets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename and delete presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no presets yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;resets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this setup into the panel: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run in the history first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of an imported run is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 was not loaded:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change something and press %1; the new run is named by what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save setup as preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the preset (%1). A preset of the same name is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup is kept as the preset %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparing</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">Läufe</translation>
+    </message>
+    <message>
+        <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonModel</name>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… ZU WENIGE</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NICHT GEKLÄRT</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= GLEICH</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ SCHNELLER</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ LANGSAMER</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>The mode or variant that both runs measured</source>
+        <translation>Der Modus oder die Variante, die beide Läufe gemessen haben</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>Der Lauf, der mit dem Basislauf verglichen wird</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size at which both runs measured it</source>
+        <translation>Größe, bei der beide Läufe gemessen haben</translation>
+    </message>
+    <message>
+        <source>p50, baseline run (µs)</source>
+        <translation>p50, Basislauf (µs)</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run with its 95% interval</source>
+        <translation>Median des Basislaufs mit seinem 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Median of this run with its 95% interval</source>
+        <translation>Median dieses Laufs mit seinem 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Change of time (%)</source>
+        <translation>Änderung der Zeit (%)</translation>
+    </message>
+    <message>
+        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
+        <translation>Dieses Laufs gegenüber dem Basislauf: 1/Verhältnis − 1. Negativ ist schneller. Grau, wo kein Urteil dahintersteht.</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <translation>Median des Basislaufs durch den dieses Laufs, mit dem 95-%-Intervall aus den Intervallen beider Mediane</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <translation>SCHNELLER oder LANGSAMER, wo das ganze Intervall jenseits dessen liegt, was als gleich gilt</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Samples of the shorter series</source>
+        <translation>Messwerte der kürzeren Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonView</name>
+    <message>
+        <source>Runs against the baseline run</source>
+        <translation>Läufe gegenüber dem Basislauf</translation>
+    </message>
+    <message>
+        <source>Differences between the runs</source>
+        <translation>Unterschiede zwischen den Läufen</translation>
+    </message>
+    <message>
+        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <translation>Haken Sie in der Liste Läufe zwei oder mehr Läufe an, oder wählen Sie einen davon als Basislauf, um Läufe miteinander zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Setup and environment of the runs do not differ.</source>
+        <translation>Einstellung und Umgebung der Läufe unterscheiden sich nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faster</source>
+        <translation>
+            <numerusform>%n schneller</numerusform>
+            <numerusform>%n schneller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slower</source>
+        <translation>
+            <numerusform>%n langsamer</numerusform>
+            <numerusform>%n langsamer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n gleich</numerusform>
+            <numerusform>%n gleich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n nicht geklärt</numerusform>
+            <numerusform>%n nicht geklärt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too few samples</source>
+        <translation>
+            <numerusform>%n mit zu wenigen Messwerten</numerusform>
+            <numerusform>%n mit zu wenigen Messwerten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <translation>Die Läufe haben Verschiedenes getan (Operation, Größe, Datentyp oder Eingabe): das Verhältnis ist nicht nur das zweier Implementierungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
+        <translation>
+            <numerusform>%n Modus oder eine Größe wurde nur in einem der Läufe gemessen und ist ausgelassen.</numerusform>
+            <numerusform>%n Modi oder Größen wurden nur in einem der Läufe gemessen und sind ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with the baseline run: %1</source>
+        <translation>Verglichen mit dem Basislauf: %1</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunDelegate</name>
     <message>
         <source>running</source>
@@ -15801,6 +18802,52 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>+%1</source>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDifferenceModel</name>
+    <message>
+        <source>What differs</source>
+        <translation>Was sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>Part of the setup or of the environment</source>
+        <translation>Teil der Einstellung oder der Umgebung</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>Basislauf</translation>
+    </message>
+    <message>
+        <source>In the baseline run</source>
+        <translation>Im Basislauf</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
+    </message>
+    <message>
+        <source>In the run that is compared with it</source>
+        <translation>In dem Lauf, der damit verglichen wird</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>Der Lauf, der mit dem Basislauf verglichen wird</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Turn to the page that shows the selected run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15844,27 +18891,57 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
             <numerusform>Latenz pro Messwert, jeder das Mittel von %n Starts</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Latency of %1 in each run, the first %2 iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunSelection</name>
+    <message>
+        <source>The selected run, %1, is an accuracy study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of a language model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, measured kernels at one size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page shows %1 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no run that this page can show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <comment>a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>copy</source>
-        <translation>Kopie</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Lauf %1</translation>
-    </message>
-    <message>
         <source>Mode study %1 · %2 · %3</source>
         <translation>Modusstudie %1 · %2 · %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n Modus</numerusform>
-            <numerusform>%n Modi</numerusform>
-        </translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -15901,12 +18978,13 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>Language model %1 · %2 · %3</source>
         <translation>Sprachmodell %1 · %2 · %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n configuration(s)</source>
-        <translation>
-            <numerusform>%n Konfiguration</numerusform>
-            <numerusform>%n Konfigurationen</numerusform>
-        </translation>
+    <message>
+        <source>use %1 as baseline run</source>
+        <translation>%1 als Basislauf verwenden</translation>
+    </message>
+    <message>
+        <source>clear baseline run</source>
+        <translation>Basislauf aufheben</translation>
     </message>
 </context>
 <context>
@@ -15955,10 +19033,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Über den aktiven Lauf l&amp;egen</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>Als &amp;Basis verwenden</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -15969,10 +19043,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Draw the active mode of the marked runs together</source>
         <translation>Den aktiven Modus der markierten Läufe zusammen zeichnen</translation>
-    </message>
-    <message>
-        <source>Compare the other runs with this one</source>
-        <translation>Die anderen Läufe mit diesem vergleichen</translation>
     </message>
     <message>
         <source>Give the active run another name</source>
@@ -16009,6 +19079,14 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>This run is going on. It can have a name and a note once it is part of the session.</source>
         <translation>Dieser Lauf ist noch im Gang. Einen Namen und eine Notiz kann er bekommen, sobald er zur Sitzung gehört.</translation>
+    </message>
+    <message>
+        <source>Use as baseline r&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one, on the page Compare</source>
+        <translation>Die anderen Läufe mit diesem vergleichen, auf der Seite Vergleich</translation>
     </message>
 </context>
 <context>
@@ -16212,12 +19290,20 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Bereit zum Messen</translation>
     </message>
     <message>
-        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
-Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
         <translation>Die Einstellung neben dieser Seite kann so laufen, wie sie ist: sie vergleicht Zahlenformate mit einer einfachen Kopie desselben Tensors, auf dem Ziel in der Werkzeugleiste.
 
-Drücken Sie F5. Die Messkurve wächst hier, während die Kernels laufen; die Tabelle darunter sagt, was jeder Modus kostet und ob der Unterschied geklärt ist.</translation>
+Drücken Sie F5, oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst hier, während die Kernels laufen; die Tabelle darunter sagt, was jeder Modus kostet und ob der Unterschied geklärt ist.</translation>
+    </message>
+    <message>
+        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
+        <translation>Die Einstellung neben dieser Seite kann so laufen, wie sie ist: %1, mit jeder der gewählten Varianten auf dem Ziel in der Werkzeugleiste gemessen.
+
+Drücken Sie F5, oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst hier, während die Kernels laufen; die Tabelle darunter sagt, was jede Variante kostet und ob der Unterschied geklärt ist.</translation>
     </message>
 </context>
 <context>
@@ -16509,6 +19595,166 @@ Gilt als gleich: ±%5. %6</numerusform>
         <source>The worker is %1.</source>
         <translation>Der Arbeitsprozess ist %1.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language of the interface</source>
+        <translation>Die Sprache der Oberfläche</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Light or dark, or as the system is</source>
+        <translation>Hell oder dunkel, oder wie das System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <translation>Die Größe des Textes im Fenster, in Prozent der vom System verlangten Größe</translation>
+    </message>
+    <message>
+        <source>Device at start</source>
+        <translation>Gerät beim Start</translation>
+    </message>
+    <message>
+        <source>The device that is chosen when the program starts</source>
+        <translation>Das Gerät, das beim Start des Programms gewählt ist</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU-Threads</translation>
+    </message>
+    <message>
+        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <translation>Wie viele Threads Kernels auf der CPU höchstens benutzen; gilt, wenn das Programm neu gestartet wird</translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <translation>Ein Kernel, der in einem eigenen Prozess abstürzt oder hängt, lässt das Fenster in Ruhe</translation>
+    </message>
+    <message>
+        <source>Folder for files</source>
+        <translation>Ordner für Dateien</translation>
+    </message>
+    <message>
+        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <translation>Wo Dateidialoge beginnen; leer: der zuletzt benutzte Ordner</translation>
+    </message>
+    <message>
+        <source>Save recovery copies</source>
+        <translation>Wiederherstellungskopien speichern</translation>
+    </message>
+    <message>
+        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <translation>Wie bald ungespeicherte Ergebnisse auf den Datenträger kopiert werden, damit ein Absturz sie nicht verliert</translation>
+    </message>
+    <message>
+        <source>Ask before unsaved runs are discarded</source>
+        <translation>Nachfragen, bevor ungespeicherte Läufe verworfen werden</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when a session with unsaved runs is closed</source>
+        <translation>Beim Schließen einer Sitzung mit ungespeicherten Läufen fragen, ob gespeichert werden soll</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>Nachfragen, bevor ein Lauf angehalten wird</translation>
+    </message>
+    <message>
+        <source>Ask when closing the window or opening another session would stop a run</source>
+        <translation>Nachfragen, wenn das Schließen des Fensters oder das Öffnen einer anderen Sitzung einen Lauf anhalten würde</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>Das Fenster in der neuen Sprache wieder öffnen; die Sitzung kommt wieder</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>Starten Sie neu, um die neue Sprache zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of the text</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The one that was used last</source>
+        <translation>Das zuletzt benutzte</translation>
+    </message>
+    <message>
+        <source>Automatic: a GPU where there is one</source>
+        <translation>Automatisch: eine GPU, wo es eine gibt</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 (not found)</source>
+        <translation>%1 (nicht gefunden)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The folder that was used last</source>
+        <translation>Der zuletzt benutzte Ordner</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Einen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>After each change</source>
+        <translation>Nach jeder Änderung</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most every %n second(s)</source>
+        <translation>
+            <numerusform>Höchstens jede %n Sekunde</numerusform>
+            <numerusform>Höchstens alle %n Sekunden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::SetupPanel</name>
@@ -16580,25 +19826,13 @@ Gilt als gleich: ±%5. %6</numerusform>
         <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
         <translation>Die gewählten Varianten in verschränkten Runden messen (hier Strg+Eingabe, überall F5)</translation>
     </message>
+    <message>
+        <source>Run measurement</source>
+        <translation>Messung starten</translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>&amp;Token</translation>
-    </message>
-    <message>
-        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
-        <translation>Zahl der Token: Zeilen der Eingabe. Bild auf/ab im Feld und das Ziehen des Reglers gehen zu Zweierpotenzen und 3·2ᵏ; die Pfeiltasten auf dem Regler machen feine Schritte.</translation>
-    </message>
-    <message>
-        <source>Hi&amp;dden size</source>
-        <translation>Hi&amp;dden-Größe</translation>
-    </message>
-    <message>
-        <source>Hidden size: elements of a token, one row of the input.</source>
-        <translation>Hidden-Größe: Elemente eines Tokens, einer Zeile der Eingabe.</translation>
-    </message>
     <message>
         <source>Decode 128</source>
         <translation>Decode 128</translation>
@@ -16645,10 +19879,6 @@ Gilt als gleich: ±%5. %6</numerusform>
     <message>
         <source>%1 elements</source>
         <translation>%1 Elemente</translation>
-    </message>
-    <message>
-        <source>%1, log scale</source>
-        <translation>%1, logarithmisch</translation>
     </message>
     <message>
         <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
@@ -16741,66 +19971,6 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Vo&amp;rgabe</translation>
     </message>
     <message>
-        <source>&amp;m</source>
-        <translation>&amp;m</translation>
-    </message>
-    <message>
-        <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation>Zeilen der linken Matrix und des Ergebnisses: Token.</translation>
-    </message>
-    <message>
-        <source>&amp;k</source>
-        <translation>&amp;k</translation>
-    </message>
-    <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation>Spalten der linken Matrix, Zeilen der rechten: worüber summiert wird.</translation>
-    </message>
-    <message>
-        <source>&amp;n</source>
-        <translation>&amp;n</translation>
-    </message>
-    <message>
-        <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation>Spalten der rechten Matrix und des Ergebnisses: Ausgänge.</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>&amp;Batch</translation>
-    </message>
-    <message>
-        <source>Sequences that are worked on at once.</source>
-        <translation>Sequenzen, an denen gleichzeitig gearbeitet wird.</translation>
-    </message>
-    <message>
-        <source>He&amp;ads</source>
-        <translation>K&amp;öpfe</translation>
-    </message>
-    <message>
-        <source>Attention heads of a sequence.</source>
-        <translation>Attention-Köpfe einer Sequenz.</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>&amp;Token</translation>
-    </message>
-    <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation>Token einer Sequenz. Die Arithmetik der Attention wächst mit ihrem Quadrat.</translation>
-    </message>
-    <message>
-        <source>Head size</source>
-        <translation>Kopfgröße</translation>
-    </message>
-    <message>
-        <source>Elements of a head: 64 or 128.</source>
-        <translation>Elemente eines Kopfes: 64 oder 128.</translation>
-    </message>
-    <message>
-        <source>Hea&amp;d size</source>
-        <translation>Kopf&amp;größe</translation>
-    </message>
-    <message>
         <source>Ca&amp;usal mask</source>
         <translation>Ka&amp;usale Maske</translation>
     </message>
@@ -16821,6 +19991,10 @@ Gilt als gleich: ±%5. %6</numerusform>
 </source>
         <translation>Breite %1 = %2 Köpfe × %3.
 </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16885,10 +20059,6 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>%1 Messwerte/s</translation>
     </message>
     <message>
-        <source>Clocks and temperature as the device reports them now</source>
-        <translation>Takte und Temperatur, wie das Gerät sie jetzt meldet</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>Operation und Größe des Laufs</translation>
     </message>
@@ -16923,6 +20093,10 @@ Gilt als gleich: ±%5. %6</numerusform>
     <message>
         <source>What the run is doing: %1</source>
         <translation>Was der Lauf gerade tut: %1</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17089,10 +20263,6 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Kleiner</translation>
     </message>
     <message>
-        <source>Latency (µs)</source>
-        <translation>Latenz (µs)</translation>
-    </message>
-    <message>
         <source>Speed-up</source>
         <translation>Beschl.</translation>
     </message>
@@ -17197,6 +20367,10 @@ Gilt als gleich: ±%5. %6</numerusform>
     <message>
         <source>trained for %1 s before that</source>
         <translation>davor %1 s trainiert</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished">Latenz</translation>
     </message>
 </context>
 <context>
@@ -17721,30 +20895,6 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Noch ist kein Punkt des Sweeps gemessen. Drücken Sie F5, um ihn zu starten.</translation>
     </message>
     <message>
-        <source>%1 tokens × %2 = %3 elements</source>
-        <translation>%1 Token × %2 = %3 Elemente</translation>
-    </message>
-    <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2; %3]   n = %4</translation>
-    </message>
-    <message>
-        <source>%1 GB/s</source>
-        <translation>%1 GB/s</translation>
-    </message>
-    <message>
-        <source>   %1 % of the ceiling</source>
-        <translation>   %1&#xa0;% der Obergrenze</translation>
-    </message>
-    <message>
-        <source>means of %1 launches</source>
-        <translation>Mittel von %1 Starts</translation>
-    </message>
-    <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>nicht geklärt: das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1 gegen %2.</translation>
     </message>
@@ -17755,18 +20905,6 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     <message>
         <source>mode</source>
         <translation>Modus</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>Token</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>Hidden-Größe</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>Elemente</translation>
     </message>
     <message>
         <source>n</source>
@@ -17824,6 +20962,105 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <source>Points of %1 that are not resolved: %2 of %3.</source>
         <translation>Nicht geklärte Punkte von %1: %2 von %3.</translation>
     </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepHeatMap</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>faster than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation type="unfinished">nicht geklärt</translation>
+    </message>
+    <message>
+        <source>A sweep over two dimensions is shown here as a map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished">Modus</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished">p50, unteres Ende</translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished">p50, oberes Ende</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">Bandbreite</translation>
+    </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished">von der Obergrenze</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished">geklärt</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">nein</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepModel</name>
@@ -17860,24 +21097,8 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Median des Kernels mit demselben Verkehr, geteilt durch den Median von %1</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>Token</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Hidden</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>Elemente</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Modus</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
     </message>
     <message>
         <source>± (%)</source>
@@ -17886,10 +21107,6 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     <message>
         <source>GB/s</source>
         <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>% of ceiling</source>
-        <translation>% der Obergr.</translation>
     </message>
     <message>
         <source>per element</source>
@@ -17914,6 +21131,30 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     <message>
         <source>ns/element</source>
         <translation>ns/Element</translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Obergrenze (%)</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic / median, in percent.</source>
+        <translation>Median des Kernels mit demselben Verkehr / Median, in Prozent.</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation type="unfinished">TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -18018,28 +21259,8 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Noch kein Sweep</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
-        <translation>Ein Sweep misst alle gewählten Modi bei vielen Größen und zeigt, wo sie die Obergrenze des Geräts erreichen.
-
-Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beispiel Token mit den Batchgrößen 1 … 65.536, und drücken Sie F5.</translation>
-    </message>
-    <message>
         <source>against %1</source>
         <translation>gegen %1</translation>
-    </message>
-    <message>
-        <source>hidden size %1</source>
-        <translation>Hidden-Größe %1</translation>
-    </message>
-    <message>
-        <source>%1 by hidden size</source>
-        <translation>%1 nach Hidden-Größe</translation>
-    </message>
-    <message>
-        <source>%1 by tokens</source>
-        <translation>%1 nach Token</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -18074,30 +21295,6 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
         <translation>Modi</translation>
     </message>
     <message>
-        <source>Median latency, bandwidth</source>
-        <translation>Median der Latenz, Bandbreite</translation>
-    </message>
-    <message>
-        <source>Time per element, share of the measured ceiling</source>
-        <translation>Zeit je Element, Anteil an der gemessenen Obergrenze</translation>
-    </message>
-    <message>
-        <source>Median latency only</source>
-        <translation>Nur Median der Latenz</translation>
-    </message>
-    <message>
-        <source>Bandwidth only</source>
-        <translation>Nur Bandbreite</translation>
-    </message>
-    <message>
-        <source>Time per element only</source>
-        <translation>Nur Zeit je Element</translation>
-    </message>
-    <message>
-        <source>Share of the measured ceiling only</source>
-        <translation>Nur Anteil an der gemessenen Obergrenze</translation>
-    </message>
-    <message>
         <source>Points that need more samples: %1</source>
         <translation>Punkte, die mehr Messwerte brauchen: %1</translation>
     </message>
@@ -18105,111 +21302,86 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
         <source>Now measuring %1</source>
         <translation>Gemessen wird jetzt %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n Token</numerusform>
-            <numerusform>%n Token</numerusform>
-        </translation>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
+        <translation>Fügt allen Punkten, die es brauchen, weitere Messwerte hinzu; wählen Sie eine Zeile, um nur diesem Punkt welche hinzuzufügen</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both axes as a map of one mode, or lines against one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the colour of a cell says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode or variant that the map shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the usual sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepSection</name>
     <message>
-        <source>Batch sizes 1 … 65,536, ×2</source>
-        <translation>Batchgrößen 1 … 65.536, ×2</translation>
-    </message>
-    <message>
-        <source>Decode 1 … 256, ×2</source>
-        <translation>Decode 1 … 256, ×2</translation>
-    </message>
-    <message>
-        <source>Prefill 512 … 32,768, ×2</source>
-        <translation>Prefill 512 … 32.768, ×2</translation>
-    </message>
-    <message>
-        <source>Batches 128, 1,024, 8,192</source>
-        <translation>Batches 128, 1.024, 8.192</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 16,384, ×2</source>
-        <translation>Hidden-Größen 1.024 … 16.384, ×2</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
-        <translation>Hidden-Größen 1.024 … 8.192, +1.024</translation>
-    </message>
-    <message>
-        <source>Models 4,096, 5,120, 8,192, 12,288</source>
-        <translation>Modelle 4.096, 5.120, 8.192, 12.288</translation>
-    </message>
-    <message>
-        <source>500k, 1M, 5M, 10M, 50M elements</source>
-        <translation>500k, 1M, 5M, 10M, 50M Elemente</translation>
-    </message>
-    <message>
-        <source>1,024 … 268,435,456, ×4</source>
-        <translation>1,024 … 268,435,456, ×4</translation>
-    </message>
-    <message>
         <source>Values: %1 (%2)</source>
         <translation>Werte: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Off: one shape</source>
-        <translation>Aus: eine Form</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Token</translation>
-    </message>
-    <message>
-        <source>Hidden size</source>
-        <translation>Hidden-Größe</translation>
-    </message>
-    <message>
-        <source>Tokens × hidden</source>
-        <translation>Token × Hidden</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>Elemente</translation>
     </message>
     <message>
         <source>Sweep over</source>
         <translation>Sweep über</translation>
     </message>
     <message>
-        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
-        <translation>Misst alle gewählten Modi bei jedem Wert eines Größenparameters, oder zweier. Die Punkte erscheinen auf der Seite Sweep, sobald sie gemessen sind.</translation>
-    </message>
-    <message>
         <source>S&amp;weep over</source>
         <translation>S&amp;weep über</translation>
-    </message>
-    <message>
-        <source>Token counts</source>
-        <translation>Tokenzahlen</translation>
-    </message>
-    <message>
-        <source>Hidden sizes</source>
-        <translation>Hidden-Größen</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>Eigene</translation>
     </message>
     <message>
-        <source>%1, presets</source>
-        <translation>%1, Vorgaben</translation>
-    </message>
-    <message>
         <source>Ranges that are often measured</source>
         <translation>Oft gemessene Bereiche</translation>
-    </message>
-    <message>
-        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
-        <translation>1:65536:x2 verdoppelt von 1 bis 65536, 1024:8192:+1024 geht in Schritten von 1024, 500000,1000000 ist eine Liste. Wie --axis der Befehlszeile.</translation>
     </message>
     <message>
         <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
@@ -18228,20 +21400,8 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
         <translation>Punkte: %1 · Varianten: %2 · Messungen: %3.</translation>
     </message>
     <message>
-        <source>Hidden size %1, from Shape.</source>
-        <translation>Hidden-Größe %1, aus Form.</translation>
-    </message>
-    <message>
-        <source>Tokens %1, from Shape.</source>
-        <translation>Token %1, aus Form.</translation>
-    </message>
-    <message>
         <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>Zeilen so lang wie die Hidden-Größe aus Form, %1, oder ihr nächstkleinerer Teiler.</translation>
-    </message>
-    <message>
-        <source>Choose a size parameter to see latency and bandwidth against size.</source>
-        <translation>Wählen Sie einen Größenparameter, um Latenz und Bandbreite über der Größe zu sehen.</translation>
     </message>
     <message>
         <source>off</source>
@@ -18252,16 +21412,64 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
         <translation>nicht lesbar</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>Token</translation>
+        <source>Second axis</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>Hidden</translation>
+        <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>elements</source>
-        <translation>Elemente</translation>
+        <source>Measures every combination of both dimensions and shows them as a heat map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an&amp;d over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the first axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the second axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Werte</translation>
+    </message>
+    <message>
+        <source>Off: a single size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else: one axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18826,10 +22034,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Wann die Messung endet</translation>
     </message>
     <message>
-        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
-        <translation>Feste Zahl: nach so vielen Iterationen jedes Modus. Bis geklärt: wenn das 95-%-Intervall jedes Medians innerhalb ±1&#xa0;% liegt und n ≥ 59, oder an der Zeitgrenze; das Ergebnis sagt, was davon.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Ende</translation>
     </message>
@@ -18886,10 +22090,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>p99 braucht 299 Iterationen, um zu gelten.</translation>
     </message>
     <message>
-        <source>Ends when the 95% interval of every median is within ±1%.</source>
-        <translation>Endet, wenn das 95-%-Intervall jedes Medians innerhalb ±1&#xa0;% liegt.</translation>
-    </message>
-    <message>
         <source>Percentiles describe means of several launches.</source>
         <translation>Perzentile beschreiben Mittel mehrerer Starts.</translation>
     </message>
@@ -18916,6 +22116,14 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <source>%1, %2, %3 + %4</source>
         <translation>%1, %2, %3 + %4</translation>
     </message>
+    <message>
+        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
+        <translation>Bis geklärt: wenn es 300 Iterationen gibt, das 95-%-Intervall jedes Medians innerhalb ±1&#xa0;% liegt und jeder Vergleich mit der Basis entschieden oder auf ±1&#xa0;% bekannt ist; oder an der Zeitgrenze. Das Ergebnis sagt, was davon. Ein Punkt eines Sweeps: wenn die Mediane innerhalb ±1&#xa0;% liegen und n ≥ 59. Feste Zahl: nach so vielen Iterationen jedes Modus.</translation>
+    </message>
+    <message>
+        <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
+        <translation>Endet, wenn jeder Median auf ±1&#xa0;% bekannt und jeder Vergleich geklärt ist, oder nach %1.</translation>
+    </message>
 </context>
 <context>
     <name>qs::Tour</name>
@@ -18932,8 +22140,8 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Präsentieren</translation>
     </message>
     <message>
-        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation>Vollbild, ein Befund je Seite, mit Pfeiltasten oder von selbst; als PDF-Folien oder eine HTML-Seite für alle, die nicht dabei waren. Das war der Rundgang: drücken Sie F5 und messen Sie selbst.</translation>
+        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
+        <translation>Vollbild: Frage, Antwort, Belege, Vorbehalte. Auch als PDF-Folien oder als eine HTML-Seite. Das war der Rundgang: drücken Sie F5 und messen Sie selbst.</translation>
     </message>
 </context>
 <context>
@@ -19240,6 +22448,38 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
         <translation>%1 %2× [%3; %4], n = %5 Paare; das Verhältnis ändert sich während des Laufs</translation>
     </message>
+    <message>
+        <source>reads %1 and writes %2</source>
+        <translation>liest %1 und schreibt %2</translation>
+    </message>
+    <message>
+        <source>The bytes explain the measured ratio: nothing is left beyond noise.</source>
+        <translation>Die Bytes erklären das gemessene Verhältnis: jenseits des Rauschens bleibt nichts übrig.</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <translation>Nicht durch die Bytes erklärt: es dauert %1&#xa0;% länger, 95-%-Intervall %2 bis %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <translation>Nicht durch die Bytes erklärt: es dauert %1&#xa0;% kürzer, 95-%-Intervall %2 bis %3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>A call %1.</source>
+        <translation>Ein Aufruf %1.</translation>
+    </message>
+    <message>
+        <source>A call %1; %2 %3.</source>
+        <translation>Ein Aufruf %1; %2 %3.</translation>
+    </message>
+    <message>
+        <source>If only bytes took time, it would be %1× as fast.</source>
+        <translation>Wenn nur Bytes Zeit kosteten, wäre es %1× so schnell.</translation>
+    </message>
+    <message>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <translation>Nach den Bytes erwartet: %1×. Gemessen: %2×, 95-%-Intervall %3 bis %4.</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -19278,10 +22518,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <message>
         <source>&amp;Import results of others…</source>
         <translation>Fremde Ergebnisse &amp;importieren…</translation>
-    </message>
-    <message>
-        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
-        <translation>Ergebnisse von nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark oder trtexec in die Sitzung übernehmen</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -19360,10 +22596,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Live</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes</source>
-        <translation>Laufen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert</translation>
-    </message>
-    <message>
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
     </message>
@@ -19378,10 +22610,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <message>
         <source>Hold the picture still; the measurement goes on</source>
         <translation>Das Bild stillhalten; die Messung geht weiter</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>&amp;Calibration of the device…</source>
@@ -19580,10 +22808,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
     </message>
@@ -19644,20 +22868,12 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Vergessen, welche Dateien geöffnet waren; die Dateien bleiben</translation>
     </message>
     <message>
-        <source>Open a session, a results.json, a tensor file, or results of others</source>
-        <translation>Eine Sitzung, eine results.json, eine Tensordatei oder Ergebnisse anderer Werkzeuge öffnen</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>O&amp;ptionen…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>Wählen, wo Kernels laufen</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -19678,6 +22894,77 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Open any file that Quantoscope reads: a session, results, tensors, a model, a table</source>
+        <translation>Jede Datei öffnen, die Quantoscope liest: eine Sitzung, Ergebnisse, Tensoren, ein Modell, eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
+        <translation>Der Sitzung Ergebnisse von nvbench, Google Benchmark, Nsight Compute, dem PyTorch-Profiler, llama-bench, vLLM, lm-eval, optimum-benchmark oder trtexec hinzufügen</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <translation>Jetzt messen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Colla&amp;pse panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
+        <translation>Alle Bereiche ausblenden und einen Streifen mit ihren Namen lassen, damit die Seite den Platz hat</translation>
+    </message>
+    <message>
+        <source>Language, theme, text size, device, folders and other settings</source>
+        <translation>Sprache, Farbschema, Textgröße, Gerät, Ordner und andere Optionen</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Open the manual at what has the focus</source>
+        <translation>Das Handbuch bei dem öffnen, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>Explain the terms of the interface, such as SQNR, ceiling or azp</source>
+        <translation>Die Begriffe der Oberfläche erklären, etwa SQNR, Obergrenze oder azp</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that is clicked next</source>
+        <translation>Den Teil des Fensters erklären, der als Nächstes angeklickt wird</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowTitle</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">Nicht gespeicherte Sitzung</translation>
     </message>
 </context>
 </TS>

@@ -2,75 +2,19 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Caveats</name>
+    <name>FindingText</name>
     <message numerus="yes">
-        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</numerusform>
-            <numerusform>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</numerusform>
+        <source>%1 in %n mode(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 and %n more.</source>
-        <translation>
-            <numerusform>%1: %2 and %n more.</numerusform>
-            <numerusform>%1: %2 and %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation>
-            <numerusform>%n more kind of findings; the report has them all.</numerusform>
-            <numerusform>%n more kinds of findings; the report has them all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation>
-            <numerusform>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</numerusform>
-            <numerusform>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation>
-            <numerusform>%n row was measured by other tools, not in the same rounds.</numerusform>
-            <numerusform>%n rows were measured by other tools, not in the same rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</numerusform>
-            <numerusform>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation>
-            <numerusform>Accuracy: %1 of %n mode is not resolved by the test items.</numerusform>
-            <numerusform>Accuracy: %1 of %n modes are not resolved by the test items.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation>
-            <numerusform>Perplexity: %1 of %n configuration is not told apart from the baseline by the text.</numerusform>
-            <numerusform>Perplexity: %1 of %n configurations are not told apart from the baseline by the text.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation>
-            <numerusform>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</numerusform>
-            <numerusform>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation>
-            <numerusform>Verified against a reference: %n row, %1 differ.</numerusform>
-            <numerusform>Verified against a reference: %n rows, %1 differ.</numerusform>
+        <source>%1 in %2 of %n mode(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -117,6 +61,13 @@
             <numerusform>n = %n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::Message</name>
@@ -126,6 +77,22 @@
         <translation>
             <numerusform>&quot;%1&quot; (%n value)</numerusform>
             <numerusform>&quot;%1&quot; (%n values)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out at %n points, %2 first: %3</source>
+        <comment>%1 is left out at %2: %3</comment>
+        <translation>
+            <numerusform>%1 is left out at %2: %3</numerusform>
+            <numerusform>%1 is left out at %n points, %2 first: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <comment>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</comment>
+        <translation>
+            <numerusform>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</numerusform>
+            <numerusform>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,6 +109,46 @@
         <translation>
             <numerusform>%n buffer, %1</numerusform>
             <numerusform>%n buffers, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved.</source>
+        <comment>%n configuration is not resolved.</comment>
+        <translation>
+            <numerusform>%n configuration is not resolved.</numerusform>
+            <numerusform>%n configurations are not resolved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
+        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</numerusform>
+            <numerusform>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device.</source>
+        <comment>%n configuration is simulated on this device.</comment>
+        <translation>
+            <numerusform>%n configuration is simulated on this device.</numerusform>
+            <numerusform>%n configurations are simulated on this device.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</numerusform>
+            <numerusform>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations do not meet the limits.</source>
+        <comment>%n configuration does not meet the limits.</comment>
+        <translation>
+            <numerusform>%n configuration does not meet the limits.</numerusform>
+            <numerusform>%n configurations do not meet the limits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -169,6 +176,70 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n iterations</source>
+        <comment>%n iteration</comment>
+        <translation>
+            <numerusform>%n iteration</numerusform>
+            <numerusform>%n iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iterations and at least %1 ms</source>
+        <comment>%n iteration and at least %1 ms</comment>
+        <translation>
+            <numerusform>%n iteration and at least %1 ms</numerusform>
+            <numerusform>%n iterations and at least %1 ms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel runs</source>
+        <comment>%n kernel run</comment>
+        <translation>
+            <numerusform>%n kernel run</numerusform>
+            <numerusform>%n kernel runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
+        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
+        <translation>
+            <numerusform>%n kernel that took the least time was left out: %1 of %2.</numerusform>
+            <numerusform>%n kernels that took the least time were left out: together %1 of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language-model studies</source>
+        <comment>%n language-model study</comment>
+        <translation>
+            <numerusform>%n language-model study</numerusform>
+            <numerusform>%n language-model studies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n latency samples</source>
+        <comment>%n latency sample</comment>
+        <translation>
+            <numerusform>%n latency sample</numerusform>
+            <numerusform>%n latency samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measurements have a single variant, so nothing was compared in them.</source>
+        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
+        <translation>
+            <numerusform>%n measurement has a single variant, so nothing was compared in it.</numerusform>
+            <numerusform>%n measurements have a single variant, so nothing was compared in them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode studies</source>
+        <comment>%n mode study</comment>
+        <translation>
+            <numerusform>%n mode study</numerusform>
+            <numerusform>%n mode studies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are better: %1.</source>
         <comment>%n mode is better: %1.</comment>
         <translation>
@@ -177,11 +248,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
-        <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
+        <source>%n modes are equivalent to FP32 within ±0.5 points: %1.</source>
+        <comment>%n mode is equivalent to FP32 within ±0.5 points: %1.</comment>
         <translation>
-            <numerusform>%n mode is equivalent to it within ±0.5 points: %1.</numerusform>
-            <numerusform>%n modes are equivalent to it within ±0.5 points: %1.</numerusform>
+            <numerusform>%n mode is equivalent to FP32 within ±0.5 points: %1.</numerusform>
+            <numerusform>%n modes are equivalent to FP32 within ±0.5 points: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,11 +264,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
+        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</numerusform>
+            <numerusform>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</numerusform>
+            <numerusform>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are worse: %1.</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
             <numerusform>%n mode is worse: %1.</numerusform>
             <numerusform>%n modes are worse: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kinds of warnings are listed with the runs.</source>
+        <comment>%n more kind of warning is listed with the runs.</comment>
+        <translation>
+            <numerusform>%n more kind of warning is listed with the runs.</numerusform>
+            <numerusform>%n more kinds of warnings are listed with the runs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,11 +344,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other studies</source>
+        <comment>%n other study</comment>
+        <translation>
+            <numerusform>%n other study</numerusform>
+            <numerusform>%n other studies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were measured by other tools, not in the same rounds.</source>
+        <comment>%n row was measured by another tool, not in the same rounds.</comment>
+        <translation>
+            <numerusform>%n row was measured by another tool, not in the same rounds.</numerusform>
+            <numerusform>%n rows were measured by other tools, not in the same rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -278,6 +389,46 @@
         <translation>
             <numerusform>%n score</numerusform>
             <numerusform>%n scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweeps</source>
+        <comment>%n sweep</comment>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
+        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
+        <translation>
+            <numerusform>%n variant is not resolved; a run until resolved makes its interval shorter.</numerusform>
+            <numerusform>%n variants are not resolved; a run until resolved makes their intervals shorter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
+        <translation>
+            <numerusform>Accuracy: %1 of %n mode is not resolved by the test items.</numerusform>
+            <numerusform>Accuracy: %1 of %n modes are not resolved by the test items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both texts are the same %n tokens.</source>
+        <comment>Both texts are the same %n token.</comment>
+        <translation>
+            <numerusform>Both texts are the same %n token.</numerusform>
+            <numerusform>Both texts are the same %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
+        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
+        <translation>
+            <numerusform>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</numerusform>
+            <numerusform>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -310,6 +461,14 @@
         <translation>
             <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</numerusform>
             <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
+        <comment>Perplexity: %1 of %n configuration is not resolved against the baseline.</comment>
+        <translation>
+            <numerusform>Perplexity: %1 of %n configuration is not resolved against the baseline.</numerusform>
+            <numerusform>Perplexity: %1 of %n configurations are not resolved against the baseline.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -377,11 +536,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The same of %n other modes.</source>
+        <comment>The same of %n other mode.</comment>
+        <translation>
+            <numerusform>The same of %n other mode.</numerusform>
+            <numerusform>The same of %n other modes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
         <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
         <translation>
             <numerusform>The shard %1 is missing; %2 puts %n tensor into it.</numerusform>
             <numerusform>The shard %1 is missing; %2 puts %n tensors into it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, then one of them ends.</source>
+        <comment>The texts agree for %n token, then one of them ends.</comment>
+        <translation>
+            <numerusform>The texts agree for %n token, then one of them ends.</numerusform>
+            <numerusform>The texts agree for %n tokens, then one of them ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, where one of them was stopped.</source>
+        <comment>The texts agree for %n token, where one of them was stopped.</comment>
+        <translation>
+            <numerusform>The texts agree for %n token, where one of them was stopped.</numerusform>
+            <numerusform>The texts agree for %n tokens, where one of them was stopped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified against a reference: %n rows, %1 differ.</source>
+        <comment>Verified against a reference: %n row, %1 differ.</comment>
+        <translation>
+            <numerusform>Verified against a reference: %n row, %1 differ.</numerusform>
+            <numerusform>Verified against a reference: %n rows, %1 differ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -424,6 +615,44 @@
         <translation>
             <numerusform>%1, at the first of %n value of the second axis</numerusform>
             <numerusform>%1, at the first of %n values of the second axis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunNames</name>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mode(s) equivalent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n configuration</numerusform>
+            <numerusform>%n configurations</numerusform>
         </translation>
     </message>
 </context>
@@ -478,6 +707,13 @@
             <numerusform>%n bytes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>n = %n value(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
@@ -491,13 +727,6 @@
 </context>
 <context>
     <name>Slides</name>
-    <message numerus="yes">
-        <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation>
-            <numerusform>Median latency of %n mode; nothing was compared.</numerusform>
-            <numerusform>Median latency of %n modes; nothing was compared.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
         <translation>
@@ -541,20 +770,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more run(s)</source>
-        <translation>
-            <numerusform>and %n more run</numerusform>
-            <numerusform>and %n more runs</numerusform>
+        <source>%n more recommendation(s) are in the report.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TraceWriter</name>
     <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+        <source>%n mode(s) measured; no verdict yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -631,6 +857,44 @@
             <numerusform>%n files.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation type="unfinished">
+            <numerusform>Reading %n file…</numerusform>
+            <numerusform>Reading %n files…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recommendation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::ImportCommands</name>
@@ -664,16 +928,6 @@
     </message>
 </context>
 <context>
-    <name>qs::LlmGeneratePanel</name>
-    <message numerus="yes">
-        <source>%n token(s), %1 tokens/s on average</source>
-        <translation>
-            <numerusform>%n token, %1 tokens/s on average</numerusform>
-            <numerusform>%n tokens, %1 tokens/s on average</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qs::LlmLivePanel</name>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
@@ -691,53 +945,39 @@
     </message>
 </context>
 <context>
-    <name>qs::LlmPage</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>about %n s left</numerusform>
-            <numerusform>about %n s left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmPresenter</name>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation>
-            <numerusform>%n token, then the end of the text, first token after %1 ms</numerusform>
-            <numerusform>%n tokens, then the end of the text, first token after %1 ms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms</source>
-        <translation>
-            <numerusform>%n token, first token after %1 ms</numerusform>
-            <numerusform>%n tokens, first token after %1 ms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n token, then the end of the text, first token after %1 ms, then %2 tokens/s on average</numerusform>
-            <numerusform>%n tokens, then the end of the text, first token after %1 ms, then %2 tokens/s on average</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n token, first token after %1 ms, then %2 tokens/s on average</numerusform>
-            <numerusform>%n tokens, first token after %1 ms, then %2 tokens/s on average</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qs::LlmSetupPanel</name>
     <message numerus="yes">
         <source>%n task(s)</source>
         <translation>
             <numerusform>%n task</numerusform>
             <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmTextColumn</name>
+    <message numerus="yes">
+        <source>%n token(s) · %1 ms per token · %2 tokens/s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualWindow</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -781,17 +1021,17 @@
 <context>
     <name>qs::PresentWindow</name>
     <message numerus="yes">
-        <source>Runs by itself, %n second(s) a page</source>
-        <translation>
-            <numerusform>Runs by itself, %n second a page</numerusform>
-            <numerusform>Runs by itself, %n seconds a page</numerusform>
+        <source>Advancing automatically, %n second(s) per page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) a page</source>
-        <translation>
-            <numerusform>%n second a page</numerusform>
-            <numerusform>%n seconds a page</numerusform>
+        <source>%n second(s) per page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -847,6 +1087,51 @@
     </message>
 </context>
 <context>
+    <name>qs::RunComparisonView</name>
+    <message numerus="yes">
+        <source>%n faster</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slower</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation type="unfinished">
+            <numerusform>%n not resolved</numerusform>
+            <numerusform>%n not resolved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too few samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::RunPresenter</name>
     <message numerus="yes">
         <source>Latency per sample, each the mean of %n launch(es)</source>
@@ -859,24 +1144,10 @@
 <context>
     <name>qs::RunStore</name>
     <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n mode</numerusform>
-            <numerusform>%n modes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>remove %n run(s)</source>
         <translation>
             <numerusform>remove %n run</numerusform>
             <numerusform>remove %n runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n configuration(s)</source>
-        <translation>
-            <numerusform>%n configuration</numerusform>
-            <numerusform>%n configurations</numerusform>
         </translation>
     </message>
 </context>
@@ -901,6 +1172,16 @@ Counts as the same: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
+    <name>qs::SettingsDialog</name>
+    <message numerus="yes">
+        <source>At most every %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::ShapeSection</name>
     <message numerus="yes">
         <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
@@ -917,16 +1198,6 @@ Counts as the same: ±%5. %6</numerusform>
         <translation>
             <numerusform>%n byte.</numerusform>
             <numerusform>%n bytes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qs::SweepPage</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>

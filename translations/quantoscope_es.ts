@@ -2,91 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>Caveats</name>
-    <message>
-        <source>Measured on: %1.</source>
-        <translation>Medido en: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n modo se simula en este dispositivo: su exactitud y su tamaño valen, su latencia no dice nada del hardware real.</numerusform>
-            <numerusform>%n modos se simulan en este dispositivo: su exactitud y su tamaño valen, su latencia no dice nada del hardware real.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 and %n more.</source>
-        <translation>
-            <numerusform>%1: %2 y %n más.</numerusform>
-            <numerusform>%1: %2 y %n más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation>
-            <numerusform>%n clase más de hallazgos; el informe los tiene todos.</numerusform>
-            <numerusform>%n clases más de hallazgos; el informe los tiene todos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation>Grabado en %1, %2: ahora no se mide nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation>
-            <numerusform>En %n medida, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
-            <numerusform>En %n medidas, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation>
-            <numerusform>%n fila la midió otra herramienta, no en las mismas rondas.</numerusform>
-            <numerusform>%n filas las midieron otras herramientas, no en las mismas rondas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n configuración está simulada en este dispositivo: sus predicciones y tamaños valen, sus tiempos no dicen nada del hardware real.</numerusform>
-            <numerusform>%n configuraciones están simuladas en este dispositivo: sus predicciones y tamaños valen, sus tiempos no dicen nada del hardware real.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation>
-            <numerusform>Exactitud: %1 de %n modo no queda resuelto con los ejemplos de prueba.</numerusform>
-            <numerusform>Exactitud: %1 de %n modos no quedan resueltos con los ejemplos de prueba.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation>
-            <numerusform>Perplejidad: el texto no distingue de la referencia %1 de %n configuración.</numerusform>
-            <numerusform>Perplejidad: el texto no distingue de la referencia %1 de %n configuraciones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation>
-            <numerusform>%1 de %n comparación con una referencia no está resuelta. Los cocientes dentro de ±1 % cuentan como igual; los intervalos son del 95 %.</numerusform>
-            <numerusform>%1 de %n comparaciones con una referencia no están resueltas. Los cocientes dentro de ±1 % cuentan como igual; los intervalos son del 95 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation>
-            <numerusform>Verificado con una referencia: %n fila, difieren %1.</numerusform>
-            <numerusform>Verificado con una referencia: %n filas, difieren %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
@@ -191,50 +106,6 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>± (µs)</source>
-        <translation>± (µs)</translation>
-    </message>
-    <message>
-        <source>p95 (µs)</source>
-        <translation>p95 (µs)</translation>
-    </message>
-    <message>
-        <source>p99 (µs)</source>
-        <translation>p99 (µs)</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>Media (µs)</translation>
-    </message>
-    <message>
-        <source>Std (µs)</source>
-        <translation>Desv. (µs)</translation>
-    </message>
-    <message>
-        <source>Min (µs)</source>
-        <translation>Mín. (µs)</translation>
-    </message>
-    <message>
-        <source>Max (µs)</source>
-        <translation>Máx. (µs)</translation>
-    </message>
-    <message>
-        <source>MAD (µs)</source>
-        <translation>MAD (µs)</translation>
-    </message>
-    <message>
-        <source>Hot p50 (µs)</source>
-        <translation>Caliente p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Cold p50 (µs)</source>
-        <translation>Frío p50 (µs)</translation>
-    </message>
-    <message>
         <source>Cold/hot (×)</source>
         <translation>Frío/caliente (×)</translation>
     </message>
@@ -323,48 +194,12 @@
         <translation>Muestras medidas; el calentamiento no se cuenta.</translation>
     </message>
     <message>
-        <source>Median latency in microseconds.</source>
-        <translation>Latencia mediana en microsegundos.</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
-        <translation>Media anchura del intervalo del 95 % de la mediana (estadísticos de orden), en microsegundos.</translation>
-    </message>
-    <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
         <translation>Percentil 95 (tipo 7), en microsegundos; gris por debajo de n = 59.</translation>
     </message>
     <message>
         <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
         <translation>Percentil 99 (tipo 7), en microsegundos; gris por debajo de n = 299.</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
-        <translation>Media aritmética, en microsegundos. Una muestra lenta la mueve; la mediana no la sigue.</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1, in microseconds.</source>
-        <translation>Desviación típica con n − 1, en microsegundos.</translation>
-    </message>
-    <message>
-        <source>Fastest sample, in microseconds.</source>
-        <translation>Muestra más rápida, en microsegundos.</translation>
-    </message>
-    <message>
-        <source>Slowest sample, in microseconds.</source>
-        <translation>Muestra más lenta, en microsegundos.</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
-        <translation>1,4826 × desviación absoluta mediana, en microsegundos: la dispersión, sin lo que le hacen unas pocas muestras lentas.</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
-        <translation>Latencia mediana con cachés calientes, medida en las mismas rondas, en microsegundos.</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
-        <translation>Latencia mediana con cachés frías, medida en las mismas rondas, en microsegundos.</translation>
     </message>
     <message>
         <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
@@ -535,14 +370,6 @@
         <translation>Aún no hay muestras.</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
-        <translation>Por debajo de n = 6 no hay intervalo del 95 %; los extremos ocupan su lugar: [%1; %2] µs.</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
-        <translation>Intervalo del 95 % de la mediana (estadísticos de orden): [%1; %2] µs.</translation>
-    </message>
-    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 es menor que 59: muy pocas muestras para acotarlo con una confianza del 95 %.</translation>
     </message>
@@ -675,12 +502,6 @@ No se sabe de resultados importados.</translation>
         <translation>La referencia %1 no tiene muestras en esta ejecución.</translation>
     </message>
     <message>
-        <source>%1
-Against %2, p50 %3 µs. n = %4.</source>
-        <translation>%1
-Frente a %2, p50 %3 µs. n = %4.</translation>
-    </message>
-    <message>
         <source>Grey, because no verdict stands behind it.</source>
         <translation>Gris, porque no lo respalda ningún veredicto.</translation>
     </message>
@@ -715,10 +536,6 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 No medido. Ponga «Caché» en «fría y caliente» para tener ambas.</translation>
     </message>
     <message>
-        <source>%1: %2 µs [%3, %4], n = %5.</source>
-        <translation>%1: %2 µs [%3; %4], n = %5.</translation>
-    </message>
-    <message>
         <source>Cold</source>
         <translation>Fría</translation>
     </message>
@@ -731,30 +548,10 @@ No medido. Ponga «Caché» en «fría y caliente» para tener ambas.</translati
         <translation>Las tasas vienen de la calibración del dispositivo.</translation>
     </message>
     <message>
-        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
-        <translation>%1 a la tasa de copia de %2 GB/s: %3 µs.</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
-        <translation>%1 a %2 TFLOP/s (%3): %4 µs.</translation>
-    </message>
-    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 No se midió ningún techo.</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
-        <translation>%1
-Roofline de este dispositivo: %2 µs, el mayor de dos tiempos según las tasas que midió la calibración. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-Techo: %2 µs, %3 GB/s, medido en este dispositivo en la misma ejecución con el mismo método. n = %4.</translation>
     </message>
     <message>
         <source>%1
@@ -910,6 +707,124 @@ Entrada: %2.</translation>
         <source>Size (bytes)</source>
         <translation>Tamaño (bytes)</translation>
     </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>Latencia mediana.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>Media anchura del intervalo del 95 % de la mediana (estadísticos de orden).</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <translation>Media aritmética. Una muestra lenta la mueve; la mediana no la sigue.</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>p50 caliente</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>Latencia mediana con cachés calientes, medida en las mismas rondas.</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>p50 en frío</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>Latencia mediana con cachés frías, medida en las mismas rondas.</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <translation>1,4826 × desviación absoluta mediana: la dispersión, sin lo que le hacen unas pocas muestras lentas.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Desv.</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>Desviación típica con n − 1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>La muestra más rápida.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>La muestra más lenta.</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <translation>Por debajo de n = 6 no hay intervalo del 95 %; los extremos ocupan su lugar: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>Intervalo del 95 % de la mediana (estadísticos de orden): [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3. n = %4.</source>
+        <translation>%1
+Frente a %2, p50 %3. n = %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1: %2 [%3; %4], n = %5.</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1 a la tasa de copia de %2 GB/s: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1 a %2 TFLOP/s (%3): %4.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+Roofline de este dispositivo: %2, el mayor de dos tiempos según las tasas que midió la calibración. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mismo método. n = %4.</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -931,18 +846,6 @@ Entrada: %2.</translation>
 </context>
 <context>
     <name>FindingText</name>
-    <message>
-        <source>The first iteration owns the mean</source>
-        <translation>La primera iteración hace la media</translation>
-    </message>
-    <message>
-        <source>One sample owns the variance</source>
-        <translation>Una muestra hace toda la varianza</translation>
-    </message>
-    <message>
-        <source>Slow beginning</source>
-        <translation>Comienzo lento</translation>
-    </message>
     <message>
         <source>Drift</source>
         <translation>Deriva</translation>
@@ -984,16 +887,8 @@ Entrada: %2.</translation>
         <translation>Muestras lentas aisladas</translation>
     </message>
     <message>
-        <source>Samples are not independent</source>
-        <translation>Las muestras no son independientes</translation>
-    </message>
-    <message>
         <source>Work outside the timestamps</source>
         <translation>Trabajo fuera de las marcas de tiempo</translation>
-    </message>
-    <message>
-        <source>Bound by launching</source>
-        <translation>Limitado por los lanzamientos</translation>
     </message>
     <message>
         <source>Means and medians disagree</source>
@@ -1010,10 +905,6 @@ Entrada: %2.</translation>
     <message>
         <source>Another process on the device</source>
         <translation>Otro proceso en el dispositivo</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 y %2 más</translation>
     </message>
     <message>
         <source>Take more samples</source>
@@ -1071,12 +962,86 @@ Entrada: %2.</translation>
         <source>Shorter than the graph&apos;s constant</source>
         <translation>Más corto que la constante del grafo</translation>
     </message>
+    <message>
+        <source>The first iteration raises the mean</source>
+        <translation>La primera iteración eleva la media</translation>
+    </message>
+    <message>
+        <source>One outlier dominates the variance</source>
+        <translation>Un valor atípico domina la varianza</translation>
+    </message>
+    <message>
+        <source>Slow start</source>
+        <translation>Arranque lento</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated</source>
+        <translation>Las muestras están autocorrelacionadas</translation>
+    </message>
+    <message>
+        <source>Launch bound</source>
+        <translation>Limitado por los lanzamientos</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Arranque en frío</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>Valores atípicos</translation>
+    </message>
+    <message>
+        <source>Unsteady speed</source>
+        <translation>Velocidad inestable</translation>
+    </message>
+    <message>
+        <source>Difference not resolved</source>
+        <translation>Diferencia no resuelta</translation>
+    </message>
+    <message>
+        <source>Too short for the timer</source>
+        <translation>Demasiado corto para el reloj</translation>
+    </message>
+    <message>
+        <source>Data in the cache</source>
+        <translation>Datos en la caché</translation>
+    </message>
+    <message>
+        <source>Autocorrelated samples</source>
+        <translation>Muestras autocorrelacionadas</translation>
+    </message>
+    <message>
+        <source>Wrong results</source>
+        <translation>Resultados incorrectos</translation>
+    </message>
+    <message>
+        <source>NaN or infinite values</source>
+        <translation>Valores NaN o infinitos</translation>
+    </message>
+    <message>
+        <source>Constant input</source>
+        <translation>Entrada constante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n mode(s)</source>
+        <translation>
+            <numerusform>%1 en %n modo</numerusform>
+            <numerusform>%1 en %n modos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 of %n mode(s)</source>
+        <translation>
+            <numerusform>%1 en %2 de %n modo</numerusform>
+            <numerusform>%1 en %2 de %n modos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>En la ventana pueden soltarse resultados de otras herramientas y sesiones guardadas. Ctrl+K encuentra cada orden, F1 muestra las teclas.</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>En la ventana pueden soltarse resultados de otras herramientas y sesiones guardadas. Ctrl+K encuentra cada orden, F1 abre el manual.</translation>
     </message>
 </context>
 <context>
@@ -1111,6 +1076,41 @@ Entrada: %2.</translation>
     <message>
         <source>scalar</source>
         <translation>escalar</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Alemán</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Español</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francés</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chino</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonés</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Árabe</translation>
     </message>
 </context>
 <context>
@@ -1294,14 +1294,6 @@ al dispositivo %4 s</translation>
         <translation>Pesos, caché KV de todas las secuencias, espacio de trabajo</translation>
     </message>
     <message>
-        <source>GB</source>
-        <translation>GB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
         <source>weights</source>
         <translation>pesos</translation>
     </message>
@@ -1352,10 +1344,6 @@ máximo %5</translation>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
         <translation>simulado: el tiempo es el de la simulación, no el del formato</translation>
-    </message>
-    <message>
-        <source>%1 ms a token of all sequences</source>
-        <translation>%1 ms por token de todas las secuencias</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
@@ -1417,36 +1405,48 @@ máximo %5</translation>
         <translation>tiempo</translation>
     </message>
     <message>
-        <source>Tokens a second</source>
-        <translation>Tokens por segundo</translation>
-    </message>
-    <message>
         <source>Guessing has %1.</source>
         <translation>El azar da %1.</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s at the median step</source>
+%4 tokens/s over wall time</source>
         <translation>%1
 primer token de un prompt de %2 tokens a los %3 ms
-%4 tokens/s en el paso mediano</translation>
+%4 tokens/s en tiempo real</translation>
     </message>
     <message>
-        <source>Decode rate</source>
-        <translation>Tasa de decodificación</translation>
+        <source>Throughput</source>
+        <translation>Rendimiento</translation>
     </message>
     <message>
-        <source>%1 tokens/s over all steps (throughput)</source>
-        <translation>%1 tokens/s sobre todos los pasos (rendimiento)</translation>
+        <source>median step %1 ms, one token of every sequence</source>
+        <translation>paso mediano %1 ms, un token de cada secuencia</translation>
     </message>
     <message>
-        <source>Decoded tokens a second, median step</source>
-        <translation>Tokens decodificados por segundo, paso mediano</translation>
+        <source>%1 tokens/s at the median step</source>
+        <translation>%1 tokens/s en el paso mediano</translation>
     </message>
     <message>
-        <source>Decode throughput of each round</source>
-        <translation>Rendimiento de decodificación de cada ronda</translation>
+        <source>Decoded tokens over wall time</source>
+        <translation>Tokens decodificados en tiempo real</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean of the rounds</source>
+        <translation>Intervalo del 95 % de la media de las rondas</translation>
+    </message>
+    <message>
+        <source>Throughput of each round</source>
+        <translation>Rendimiento de cada ronda</translation>
+    </message>
+    <message>
+        <source>Prompt tokens per second of each round</source>
+        <translation>Tokens de prompt por segundo de cada ronda</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Tokens por segundo</translation>
     </message>
 </context>
 <context>
@@ -1554,10 +1554,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
         <translation>Error típico de la proporción, en puntos, como lo da lm-eval.</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ puntos</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
@@ -1747,10 +1743,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>De todas las secuencias con el contexto completo.</translation>
     </message>
     <message>
-        <source>KV a token</source>
-        <translation>KV por token</translation>
-    </message>
-    <message>
         <source>Keys and values of one token.</source>
         <translation>Claves y valores de un token.</translation>
     </message>
@@ -1843,28 +1835,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>De que no haya diferencia, ajustada al número de configuraciones (Holm).</translation>
     </message>
     <message>
-        <source>KL mean (nats)</source>
-        <translation>KL media (nats)</translation>
-    </message>
-    <message>
-        <source>median</source>
-        <translation>mediana</translation>
-    </message>
-    <message>
         <source>Of the tokens&apos; KL divergences.</source>
         <translation>De las divergencias KL de los tokens.</translation>
-    </message>
-    <message>
-        <source>99 %</source>
-        <translation>99 %</translation>
-    </message>
-    <message>
-        <source>Of a hundred tokens one has more.</source>
-        <translation>De cada cien tokens, uno tiene más.</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>mayor</translation>
     </message>
     <message>
         <source>better</source>
@@ -1903,40 +1875,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
-        <translation>en la mediana de %1 pasos; %2 tokens/s sobre todos ellos</translation>
-    </message>
-    <message>
-        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
-        <translation>sobre %1 pasos; %2 tokens/s contando los prompts</translation>
-    </message>
-    <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
         <translation>Tiempo por token frente a la referencia, por pares de la misma ronda; una diferencia ha de superar lo que la referencia difirió de sí misma. De los cocientes de las rondas, no de las columnas ms/token.</translation>
     </message>
     <message>
-        <source>Decode rate (tokens/s), batch %1</source>
-        <translation>Tasa de decodificación (tokens/s), lote %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
-        <translation>Tokens decodificados por segundo de todas las secuencias juntas en el paso mediano. Lo que dieron todos los pasos, incluidos los perturbados, está en Latencia.</translation>
-    </message>
-    <message>
-        <source>Decode rate (tokens/s), %1</source>
-        <translation>Tasa de decodificación (tokens/s), %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
-        <translation>Tokens decodificados por segundo de todas las secuencias juntas en el paso mediano: lo que rinde un paso sin perturbar.</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>Rendimiento (tokens/s), %1</translation>
-    </message>
-    <message>
-        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
-        <translation>Todos los tokens decodificados entre el tiempo de todos los pasos, incluidos los perturbados: la media, que también muestra el gráfico de rondas.</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -1949,6 +1893,74 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>failed: %1</source>
         <translation>falló: %1</translation>
+    </message>
+    <message>
+        <source>Median of %1 steps. The throughput over wall time is %2 tokens/s.</source>
+        <translation>Mediana de %1 pasos. El rendimiento en tiempo real es de %2 tokens/s.</translation>
+    </message>
+    <message>
+        <source>95 % interval %1 to %2 tokens/s.</source>
+        <translation>Intervalo del 95 %: de %1 a %2 tokens/s.</translation>
+    </message>
+    <message>
+        <source>Tokens of %1 steps over their wall time; %2 tokens/s at the median step, %3 with the prompts counted.</source>
+        <translation>Tokens de %1 pasos entre su tiempo real; %2 tokens/s en el paso mediano, %3 contando los prompts.</translation>
+    </message>
+    <message>
+        <source>%1: ± SE</source>
+        <translation>%1: ± EE</translation>
+    </message>
+    <message>
+        <source>%1: Δ points</source>
+        <translation>%1: Δ puntos</translation>
+    </message>
+    <message>
+        <source>%1: p</source>
+        <translation>%1: p</translation>
+    </message>
+    <message>
+        <source>%1: verdict</source>
+        <translation>%1: veredicto</translation>
+    </message>
+    <message>
+        <source>All decoded tokens of all sequences over the wall time of all steps, disturbed ones included.</source>
+        <translation>Todos los tokens decodificados de todas las secuencias entre el tiempo real de todos los pasos, incluidos los perturbados.</translation>
+    </message>
+    <message>
+        <source>Perplexity verdict</source>
+        <translation>Veredicto de la perplejidad</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>Caché KV por token</translation>
+    </message>
+    <message>
+        <source>Median step (tokens/s), %1</source>
+        <translation>Paso mediano (tokens/s), %1</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>Tokens por segundo de todas las secuencias juntas en el paso mediano: lo que rinde un paso sin perturbar.</translation>
+    </message>
+    <message>
+        <source>KL, mean (nats)</source>
+        <translation>KL, media (nats)</translation>
+    </message>
+    <message>
+        <source>KL, median (nats)</source>
+        <translation>KL, mediana (nats)</translation>
+    </message>
+    <message>
+        <source>KL, 99 % (nats)</source>
+        <translation>KL, 99 % (nats)</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences.</source>
+        <translation>Percentil 99 de las divergencias KL de los tokens.</translation>
+    </message>
+    <message>
+        <source>KL, largest (nats)</source>
+        <translation>KL, máxima (nats)</translation>
     </message>
 </context>
 <context>
@@ -1990,28 +2002,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>ms</translation>
     </message>
     <message>
-        <source>tokens/s</source>
-        <translation>tokens/s</translation>
-    </message>
-    <message>
-        <source>Perplexity by configuration.</source>
-        <translation>Perplejidad por configuración.</translation>
-    </message>
-    <message>
         <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
         <translation>%1 decodifica a %2× la velocidad de la referencia, una secuencia cada vez.</translation>
     </message>
     <message>
         <source>No configuration is shown to decode faster than the baseline on this device.</source>
         <translation>De ninguna configuración está demostrado que decodifique más rápido que la referencia en este dispositivo.</translation>
-    </message>
-    <message>
-        <source>Perplexity against size.</source>
-        <translation>Perplejidad frente al tamaño.</translation>
-    </message>
-    <message>
-        <source>%1, batch %2, decode rate at the median step</source>
-        <translation>%1, lote %2, tasa de decodificación en el paso mediano</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2033,6 +2029,21 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>n = %n ronda</numerusform>
             <numerusform>n = %n rondas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>
+            <numerusform>%1 de %n configuración tiene la perplejidad de la referencia dentro de ±0,5 %.</numerusform>
+            <numerusform>%1 de %n configuraciones tienen la perplejidad de la referencia dentro de ±0,5 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is farthest above it.</source>
+        <translation>%1 es la que más la supera.</translation>
+    </message>
+    <message>
+        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>De ninguna configuración menor está demostrado que tenga la perplejidad de la referencia dentro de ±0,5 %.</translation>
     </message>
 </context>
 <context>
@@ -2101,6 +2112,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&quot;%1&quot; tiene que ser una lista</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; of %2 is not a duration</source>
+        <translation>&quot;%1&quot; de %2 no es una duración</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; of query %2 is no time</source>
         <translation>&quot;%1&quot; de la consulta %2 no es un tiempo</translation>
     </message>
@@ -2117,6 +2132,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&quot;computeMs&quot; de la consulta %1 no es un tiempo</translation>
     </message>
     <message>
+        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
+        <translation>&quot;dur&quot; del evento %1 no es una duración en microsegundos</translation>
+    </message>
+    <message>
         <source>&quot;elapsed_time&quot; is no positive number</source>
         <translation>&quot;elapsed_time&quot; no es un número positivo</translation>
     </message>
@@ -2125,12 +2144,44 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&quot;endComputeMs&quot; de la consulta %1 no es un tiempo posterior a &quot;startComputeMs&quot;</translation>
     </message>
     <message>
+        <source>&quot;traceEvents&quot; is not a list</source>
+        <translation>&quot;traceEvents&quot; no es una lista</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 was skipped by nvbench.</source>
         <translation>%1 %2 fue omitido por nvbench.</translation>
     </message>
     <message>
+        <source>%1 %2 … %3</source>
+        <translation>%1 %2 … %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3 in steps of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, each ×%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4, on %5</source>
+        <translation>%1 %2, %3, %4, en %5</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (de %2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
+        <translation>%1 (%2 tokens/s con lote %3, %4 con lote %5: %6× [%7; %8])</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2409,6 +2460,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no tiene &quot;weights&quot;.</translation>
     </message>
     <message>
+        <source>%1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no dtype</source>
         <translation>%1 no tiene dtype</translation>
     </message>
@@ -2469,6 +2524,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tiene la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message>
+        <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
+        <translation>%1 tiene la menor pérdida de las configuraciones que cumplen los límites: %2.</translation>
+    </message>
+    <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
         <translation>%1 tiene la estrategia %2 con un tamaño de grupo que no tiene sentido para ella.</translation>
     </message>
@@ -2501,8 +2560,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tienen la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 contiene más de 100 000 filas, el límite.</translation>
+        <source>%1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 rows, the limit.</source>
+        <translation>%1 contiene más de %2 filas, el límite.</translation>
     </message>
     <message>
         <source>%1 holds more than 2,000,000 items, the limit.</source>
@@ -2529,10 +2592,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 descomprimido supera %2, el límite.</translation>
     </message>
     <message>
-        <source>%1 involuntary context switches</source>
-        <translation>%1 cambios de contexto involuntarios</translation>
-    </message>
-    <message>
         <source>%1 is %2 large; at most %3 of JSON are read.</source>
         <translation>%1 ocupa %2; se leen como mucho %3 de JSON.</translation>
     </message>
@@ -2549,6 +2608,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 es %2, un escalado RoPE no admitido.</translation>
     </message>
     <message>
+        <source>%1 is %2, which is %3 above the limit of %4.</source>
+        <translation>%1: %2, que supera en %3 el límite de %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is %3 below the limit of %4.</source>
+        <translation>%1: %2, que queda %3 por debajo del límite de %4.</translation>
+    </message>
+    <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
         <translation>%1 es %2, que no es un id de un vocabulario de %3 tokens.</translation>
     </message>
@@ -2561,8 +2628,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 es %2, que no es divisible entre las %3 cabezas, y no hay &quot;head_dim&quot;.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 es %2; ha de ser de 1 a %3.</translation>
+        <source>%1 is %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; allowed are %3 to %4.</source>
+        <translation>%1 es %2; se admite de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2573,8 +2652,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 es %2; toma números enteros crecientes de 1 a %3.</translation>
     </message>
     <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 es CSV, pero no de llama-bench: no tiene las columnas build_commit y avg_ns.</translation>
+        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <translation>%1: %2; el límite de %3 está dentro del intervalo del 95 %.</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
@@ -2593,12 +2672,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 es un solo número.</translation>
     </message>
     <message>
+        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
+        <translation>%1 es un texto o una tabla que no escribe ninguna herramienta compatible; empieza por %2.</translation>
+    </message>
+    <message>
         <source>%1 is an .npy file, which holds one tensor without a name.</source>
         <translation>%1 es un archivo .npy, que contiene un tensor sin nombre.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
         <translation>%1 está comprimido; los archivos de tareas se leen como JSONL o JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
+        <translation>%1 es más rápido que %2 en %3 de %4 tamaños, de %5 a %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out at %n points, %2 first: %3</source>
+        <comment>%1 is left out at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
@@ -2681,6 +2776,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 es la mejor (%2), y está demostrado que supera a cada una de las demás en estos %3 ejemplos.</translation>
     </message>
     <message>
+        <source>%1 is the fastest configuration that meets the limits: %2.</source>
+        <translation>%1 es la configuración más rápida que cumple los límites: %2.</translation>
+    </message>
+    <message>
         <source>%1 is too large for single precision</source>
         <translation>%1 es demasiado grande para precisión simple</translation>
     </message>
@@ -2695,6 +2794,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 makes its operands itself; a file can be quantized only.</source>
         <translation>%1 crea sus propios operandos; un archivo solo puede cuantizarse.</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <translation>%1 cumplen los límites y son las que menos memoria necesitan, el mismo número de bytes.</translation>
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
@@ -2717,8 +2820,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 modos son equivalentes y más rápidos que la referencia aquí, de %2× a %3×.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 modos le son equivalentes dentro de ±0,5 puntos; el más alejado es %2, %3.</translation>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 modos son equivalentes a FP32 dentro de ±0,5 puntos; el más alejado es %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
@@ -2777,6 +2880,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 necesita las entradas de la capa en una parte de calibración.</translation>
     </message>
     <message>
+        <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
+        <translation>%1 es la que menos memoria necesita de las configuraciones que cumplen los límites: %2.</translation>
+    </message>
+    <message>
         <source>%1 ns = %2 ps per element</source>
         <translation>%1 ns = %2 ps por elemento</translation>
     </message>
@@ -2812,6 +2919,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>%1 of %2 test items are used, chosen by the seed.</source>
         <translation>Se usan %1 de %2 ejemplos de prueba, elegidos por la semilla.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <comment>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</comment>
+        <translation>
+            <numerusform>%1 de %n comparación con una referencia no está resuelta. Los cocientes dentro de ±1 % cuentan como igual; los intervalos son del 95 %.</numerusform>
+            <numerusform>%1 de %n comparaciones con una referencia no están resueltas. Los cocientes dentro de ±1 % cuentan como igual; los intervalos son del 95 %.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
         <translation>%1 de sus %2 ejemplos son copias de otros y se excluyeron; los %3 que quedan se reparten en %4 para entrenamiento, %5 para calibración y %6 para prueba; ninguna parte puede estar vacía</translation>
@@ -2823,6 +2938,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 of shape %2 and type %3</source>
         <translation>%1 de forma %2 y tipo %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2, batch %3, prompts of %4 tokens</source>
+        <translation>%1 en %2, lote %3, prompts de %4 tokens</translation>
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
@@ -2847,6 +2966,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 per %2</source>
         <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>%1 per call</source>
+        <translation>%1 por llamada</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 por token</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -2889,12 +3016,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 toma de 1 a 16 números.</translation>
     </message>
     <message>
+        <source>%1 to %2 (%3 sizes)</source>
+        <translation>%1 a %2 (%3 tamaños)</translation>
+    </message>
+    <message>
         <source>%1 to %2 buffers</source>
         <translation>de %1 a %2 búferes</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 tokens</translation>
+    </message>
+    <message>
         <source>%1 values, FP32 products (simulated)</source>
         <translation>%1 valores, productos FP32 (simulado)</translation>
+    </message>
+    <message>
+        <source>%1 was not measured; the limit is %2.</source>
+        <translation>%1: no se midió; el límite es %2.</translation>
+    </message>
+    <message>
+        <source>%1 was skipped by Google Benchmark: %2</source>
+        <translation>Google Benchmark omitió %1: %2</translation>
     </message>
     <message>
         <source>%1 weights restored, FP32 products</source>
@@ -2903,6 +3046,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 would have more than %2 elements.</source>
         <translation>%1 tendría más de %2 elementos.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
@@ -2933,6 +3080,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1, %2 tokens</translation>
     </message>
     <message>
+        <source>%1, %2, on %3</source>
+        <translation>%1, %2, en %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
@@ -2957,6 +3108,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1, una escala por fila, recorte %2</translation>
     </message>
     <message>
+        <source>%1, by reading over the cache</source>
+        <translation>%1, mediante lectura previa</translation>
+    </message>
+    <message>
         <source>%1, from %2</source>
         <translation>%1, de %2</translation>
     </message>
@@ -2967,6 +3122,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1, groups of %2, clip %3</source>
         <translation>%1, grupos de %2, recorte %3</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2</source>
+        <translation>%1, importado de %2</translation>
     </message>
     <message>
         <source>%1, item %2</source>
@@ -3153,6 +3312,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1: una muestra de %2 hace toda la varianza. (max − mean)/std = %3 = √(n − 1) da n = %4; las otras %5 muestras tardan %6 de media, no %7.</translation>
     </message>
     <message>
+        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <translation>%1: ejecución «%2», n = %3 ejemplos; intervalos del 95 % de diferencias emparejadas por ejemplo.</translation>
+    </message>
+    <message>
         <source>%1: the label %2 is no whole number of at most 2147483647.</source>
         <translation>%1: la clase %2 no es un número entero de como mucho 2147483647.</translation>
     </message>
@@ -3197,6 +3360,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1; no medido aquí.</translation>
     </message>
     <message>
+        <source>%1× faster %2 than %3</source>
+        <translation>%1× más rápido %2 que %3</translation>
+    </message>
+    <message>
+        <source>%1× slower %2 than %3</source>
+        <translation>%1× más lento %2 que %3</translation>
+    </message>
+    <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
         <translation>%1×%2 no cabe en los %3 elementos preparados.</translation>
     </message>
@@ -3214,6 +3385,46 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>
             <numerusform>%n búfer, %1</numerusform>
             <numerusform>%n búferes, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved.</source>
+        <comment>%n configuration is not resolved.</comment>
+        <translation>
+            <numerusform>%n configuración no está resuelta.</numerusform>
+            <numerusform>%n configuraciones no están resueltas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
+        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n configuración no está resuelta; %1 rondas y el texto completo acortan su intervalo.</numerusform>
+            <numerusform>%n configuraciones no están resueltas; %1 rondas y el texto completo acortan sus intervalos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device.</source>
+        <comment>%n configuration is simulated on this device.</comment>
+        <translation>
+            <numerusform>%n configuración está simulada en este dispositivo.</numerusform>
+            <numerusform>%n configuraciones están simuladas en este dispositivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n configuración está simulada en este dispositivo: sus predicciones y su tamaño valen, sus tiempos no dicen nada del hardware real.</numerusform>
+            <numerusform>%n configuraciones están simuladas en este dispositivo: sus predicciones y tamaños valen, sus tiempos no dicen nada del hardware real.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations do not meet the limits.</source>
+        <comment>%n configuration does not meet the limits.</comment>
+        <translation>
+            <numerusform>%n configuración no cumple los límites.</numerusform>
+            <numerusform>%n configuraciones no cumplen los límites.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3241,6 +3452,70 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n iterations</source>
+        <comment>%n iteration</comment>
+        <translation>
+            <numerusform>%n iteración</numerusform>
+            <numerusform>%n iteraciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iterations and at least %1 ms</source>
+        <comment>%n iteration and at least %1 ms</comment>
+        <translation>
+            <numerusform>%n iteración y al menos %1 ms</numerusform>
+            <numerusform>%n iteraciones y al menos %1 ms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel runs</source>
+        <comment>%n kernel run</comment>
+        <translation>
+            <numerusform>%n ejecución de kernel</numerusform>
+            <numerusform>%n ejecuciones de kernel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
+        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
+        <translation>
+            <numerusform>Se omitió %n kernel, el que menos tiempo tardó: %1 de %2.</numerusform>
+            <numerusform>Se omitieron los %n kernels que menos tiempo tardaron: juntos, %1 de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language-model studies</source>
+        <comment>%n language-model study</comment>
+        <translation>
+            <numerusform>%n estudio de modelo de lenguaje</numerusform>
+            <numerusform>%n estudios de modelos de lenguaje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n latency samples</source>
+        <comment>%n latency sample</comment>
+        <translation>
+            <numerusform>%n muestra de latencia</numerusform>
+            <numerusform>%n muestras de latencia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measurements have a single variant, so nothing was compared in them.</source>
+        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
+        <translation>
+            <numerusform>%n medida tiene una sola variante, así que en ella no se comparó nada.</numerusform>
+            <numerusform>%n medidas tienen una sola variante, así que en ellas no se comparó nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode studies</source>
+        <comment>%n mode study</comment>
+        <translation>
+            <numerusform>%n estudio de modos</numerusform>
+            <numerusform>%n estudios de modos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are better: %1.</source>
         <comment>%n mode is better: %1.</comment>
         <translation>
@@ -3249,11 +3524,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
-        <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
+        <source>%n modes are equivalent to FP32 within ±0.5 points: %1.</source>
+        <comment>%n mode is equivalent to FP32 within ±0.5 points: %1.</comment>
         <translation>
-            <numerusform>1 modo le es equivalente dentro de ±0,5 puntos: %1.</numerusform>
-            <numerusform>%n modos le son equivalentes dentro de ±0,5 puntos: %1.</numerusform>
+            <numerusform>%n modo es equivalente a FP32 dentro de ±0,5 puntos: %1.</numerusform>
+            <numerusform>%n modos son equivalentes a FP32 dentro de ±0,5 puntos: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3265,11 +3540,35 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
+        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n modo no está resuelto; %1 llamadas y %2 ejemplos de prueba acortan su intervalo.</numerusform>
+            <numerusform>%n modos no están resueltos; %1 llamadas y %2 ejemplos de prueba acortan sus intervalos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n modo está simulado en este dispositivo: su exactitud y su tamaño valen, su latencia no dice nada del hardware real.</numerusform>
+            <numerusform>%n modos están simulados en este dispositivo: su exactitud y su tamaño valen, su latencia no dice nada del hardware real.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are worse: %1.</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
             <numerusform>1 modo es peor: %1.</numerusform>
             <numerusform>%n modos son peores: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kinds of warnings are listed with the runs.</source>
+        <comment>%n more kind of warning is listed with the runs.</comment>
+        <translation>
+            <numerusform>Junto a las ejecuciones figura %n tipo más de aviso.</numerusform>
+            <numerusform>Junto a las ejecuciones figuran %n tipos más de avisos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3321,11 +3620,27 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other studies</source>
+        <comment>%n other study</comment>
+        <translation>
+            <numerusform>%n estudio más</numerusform>
+            <numerusform>%n estudios más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n fila</numerusform>
             <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were measured by other tools, not in the same rounds.</source>
+        <comment>%n row was measured by another tool, not in the same rounds.</comment>
+        <translation>
+            <numerusform>%n fila la midió otra herramienta, no en las mismas rondas.</numerusform>
+            <numerusform>%n filas las midieron otras herramientas, no en las mismas rondas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3352,9 +3667,29 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>%n puntuaciones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sweeps</source>
+        <comment>%n sweep</comment>
+        <translation>
+            <numerusform>%n barrido</numerusform>
+            <numerusform>%n barridos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
+        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
+        <translation>
+            <numerusform>%n variante no está resuelta; una ejecución hasta resolver acorta su intervalo.</numerusform>
+            <numerusform>%n variantes no están resueltas; una ejecución hasta resolver acorta sus intervalos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&apos;%1&apos; is no size for %2.</source>
         <translation>&apos;%1&apos; no es un tamaño para %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size of memory.</source>
+        <translation>&apos;%1&apos; no es un tamaño de memoria.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no variant of %2.</source>
@@ -3369,6 +3704,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&apos;bytes&apos; tiene que ser un recuento.</translation>
     </message>
     <message>
+        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; dice qué revelan de la medición.</translation>
+    </message>
+    <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>&apos;quantoscope llm configs&apos; las lista.</translation>
     </message>
@@ -3379,6 +3718,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; tiene que ser una lista de como mucho %1 ejecuciones.</translation>
+    </message>
+    <message>
+        <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
+        <translation>&apos;speed&apos;, &apos;memory&apos; o &apos;loss&apos;</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
@@ -3485,8 +3828,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un kernel escribió fuera de su salida con %1×%2.</translation>
     </message>
     <message>
+        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <translation>Un lote mayor reduce el rendimiento total de %1. En este dispositivo use para ella el lote menor.</translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>Un producto de biblioteca en FP32: cuBLASLt sin núcleos tensoriales, o el BLAS del procesador. La referencia.</translation>
+    </message>
+    <message>
+        <source>A limit has to be a number from 0 on.</source>
+        <translation>Un límite tiene que ser un número desde 0.</translation>
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
@@ -3535,6 +3886,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
         <translation>Un patrón del tokenizador tarda demasiado con este texto.</translation>
+    </message>
+    <message>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <translation>Una copia simple con el tráfico de este modo es %1× tan rápida como una con el de %2. Este modo alcanza el %3 % de la velocidad de su copia, %2 alcanza el %4 %.</translation>
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
@@ -3621,8 +3976,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un barrido tiene uno o dos ejes.</translation>
     </message>
     <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>Un barrido recorre los tamaños de un tensor; %1 tiene otros.</translation>
+        <source>A sweep of %1 can be over %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -3684,6 +4039,26 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
         <translation>AWQ toma grupos dentro de una fila o filas enteras, no el tensor entero.</translation>
     </message>
+    <message numerus="yes">
+        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
+        <translation>
+            <numerusform>Exactitud: %1 de %n modo no queda resuelto con los ejemplos de prueba.</numerusform>
+            <numerusform>Exactitud: %1 de %n modos no quedan resueltos con los ejemplos de prueba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <translation>Exactitud: ejecución «%1», n = %2 ejemplos de prueba; intervalos del 95 % de diferencias emparejadas por ejemplo.</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, imported from %2.</source>
+        <translation>Todas las columnas: ejecución «%1», importada de %2.</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <translation>Todas las columnas: ejecución «%1», n = %2 iteraciones de cada uno, intercaladas; intervalos del 95 % del cociente mediano por iteración.</translation>
+    </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
         <translation>Todas las características de los ejemplos de entrenamiento son el mismo número: no hay nada que aprender.</translation>
@@ -3737,6 +4112,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Como QAT INT8 con pasos aprendidos de pesos y activaciones, estas una por capa (Esser et al. 2020).</translation>
     </message>
     <message>
+        <source>As fast as %1: %2.</source>
+        <translation>Tan rápido como %1: %2.</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for 1 to 4,096.</source>
         <translation>Pida de 1 a 4096.</translation>
     </message>
@@ -3761,8 +4144,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>En %1, %2 frente a %3: las medias dicen %4×, las medianas %5× (%6–%7): el resto son muestras lentas.</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <translation>En %1: %2</translation>
+    </message>
+    <message>
         <source>At least two classes are needed; is this the label column?</source>
         <translation>Hacen falta al menos dos clases; ¿es esta la columna de clases?</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation type="unfinished">Cabezas de atención de una secuencia.</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -3781,12 +4172,36 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Núcleos tensoriales en BF16, sumas en FP32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>Empiece uno nuevo.</translation>
     </message>
     <message>
         <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
         <translation>Sesgo y GELU dentro del producto de cuBLASLt, sobre las sumas mientras están en registros: un lanzamiento, sin segunda pasada.</translation>
+    </message>
+    <message>
+        <source>Both configurations are &apos;%1&apos;.</source>
+        <translation>Ambas configuraciones son &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
+        <translation>Las dos configuraciones no caben juntas en la memoria: respondieron una tras otra.</translation>
     </message>
     <message>
         <source>Both have to come from the same export.</source>
@@ -3804,6 +4219,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>Both sizes have to be 1 or more.</source>
         <translation>Ambos tamaños han de ser 1 o más.</translation>
     </message>
+    <message numerus="yes">
+        <source>Both texts are the same %n tokens.</source>
+        <comment>Both texts are the same %n token.</comment>
+        <translation>
+            <numerusform>Ambos textos son el mismo %n token.</numerusform>
+            <numerusform>Ambos textos son los mismos %n tokens.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
         <translation>El búfer %1 del programa grabado %2 ya no existe.</translation>
@@ -3817,12 +4240,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Compile con el CUDA Toolkit, instale el paquete quantoscope-cuda13, o ponga en QUANTOSCOPE_BACKENDS su carpeta. Se buscó en: %1.</translation>
     </message>
     <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <translation>El escalado de frecuencia de la CPU estaba activo mientras medía Google Benchmark.</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>CUDA falló durante «%1»: %2 (%3).</translation>
     </message>
     <message>
         <source>CUDA graph</source>
         <translation>grafo CUDA</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Caché</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3917,6 +4356,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cambie sus permisos o elija otro lugar.</translation>
     </message>
     <message>
+        <source>Chat template: %1.</source>
+        <translation>Plantilla de chat: %1.</translation>
+    </message>
+    <message>
+        <source>Chat templates: %1.</source>
+        <translation>Plantillas de chat: %1.</translation>
+    </message>
+    <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
         <translation>Compruebe nvidia-smi y CUDA_VISIBLE_DEVICES, o ejecute en la CPU.</translation>
     </message>
@@ -3979,6 +4426,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Choose a folder that you may write to.</source>
         <translation>Elija una carpeta en la que pueda escribir.</translation>
+    </message>
+    <message>
+        <source>Choose a model of your own; this one comes with Quantoscope.</source>
+        <translation>Elija un modelo propio; este viene con Quantoscope.</translation>
     </message>
     <message>
         <source>Choose a results.json or session that Quantoscope wrote.</source>
@@ -4057,6 +4508,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija otra ruta.</translation>
     </message>
     <message>
+        <source>Choose another size, another type or another backend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>Elija otro tensor.</translation>
     </message>
@@ -4101,10 +4556,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija uno de sus puntos.</translation>
     </message>
     <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>Elija otras, otro tipo u otro backend.</translation>
-    </message>
-    <message>
         <source>Choose random input.</source>
         <translation>Elija entrada aleatoria.</translation>
     </message>
@@ -4131,6 +4582,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Classes are numbered from 0 on; remove unlabelled items.</source>
         <translation>Las clases se numeran desde 0; quite los ejemplos sin clase.</translation>
+    </message>
+    <message>
+        <source>Classifier: %1 on %2.</source>
+        <translation>Clasificador: %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
     </message>
     <message>
         <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
@@ -4173,8 +4632,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>En frío, el mismo kernel tarda %1 veces más: sus datos, %2 × la caché de último nivel, no venían de la memoria.</translation>
     </message>
     <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation type="unfinished">Columnas de la matriz izquierda, filas de la derecha: sobre lo que se suma.</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation type="unfinished">Columnas de la matriz derecha y del resultado: salidas.</translation>
+    </message>
+    <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
         <translation>Las columnas de palabras no pueden ser características: conviértalas en números o quítelas. La clase es %1, %2.</translation>
+    </message>
+    <message>
+        <source>Commit of Quantoscope</source>
+        <translation>Commit de Quantoscope</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <translation>Compare series de un solo modo cada una, o resultados que midieron los mismos modos.</translation>
+    </message>
+    <message>
+        <source>Compare what was measured with single samples.</source>
+        <translation>Compare lo que se midió con muestras individuales.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4189,6 +4668,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Copie su carpeta.</translation>
     </message>
     <message>
+        <source>Copy its table and paste it into the audit dialog.</source>
+        <translation>Copie su tabla y péguela en el diálogo de auditoría.</translation>
+    </message>
+    <message>
         <source>Copy or download it into the folder.</source>
         <translation>Cópielo o descárguelo en la carpeta.</translation>
     </message>
@@ -4201,12 +4684,40 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cree la carpeta o elija otra.</translation>
     </message>
     <message>
+        <source>Data sets</source>
+        <translation>Conjuntos de datos</translation>
+    </message>
+    <message>
+        <source>Data type</source>
+        <translation>Tipo de datos</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode throughput</source>
+        <translation>Rendimiento de decodificación</translation>
+    </message>
+    <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
         <translation>La descuantización toma modos, no &apos;%1&apos;.</translation>
     </message>
     <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Device: %1.</source>
+        <translation>Dispositivo: %1.</translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>Dividir, redondear, sumar el punto cero, acotar, convertir: cinco kernels sobre intermedios FP32, como lo ejecuta PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1) donde bastarían 5, y lanza cinco kernels.</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <translation>Dividir, redondear, sumar el punto cero, acotar, convertir: cinco pasadas sobre intermedios FP32 en memoria, como lo ejecuta PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1) donde bastarían 5.</translation>
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
@@ -4225,12 +4736,32 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Los caracteres dibujados tienen 10 o 36 clases, no %1.</translation>
     </message>
     <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+    <message>
         <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
         <translation>Se quitaron %1 imágenes duplicadas, para que ninguna parte comparta un ejemplo con otra.</translation>
     </message>
     <message>
         <source>EMNIST stores images turned; they were put upright.</source>
         <translation>EMNIST guarda las imágenes giradas; se enderezaron.</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <translation>Cada muestra es un lanzamiento tal como lo registró el perfilador, sin el coste de lanzamiento ni los huecos entre kernels; los lanzamientos de un mismo kernel pueden ser de tamaños distintos. %1 lanzamientos, %2 en total.</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation type="unfinished">Elementos</translation>
+    </message>
+    <message>
+        <source>Elements of a token: columns of the input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4321,8 +4852,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Núcleos tensoriales en FP8, sumas en FP32 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
+        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <translation>Rápidas sin pérdida de calidad medible: %1; cada una es más rápida que la referencia y equivalente en perplejidad.</translation>
+    </message>
+    <message>
+        <source>Faster than %1: %2.</source>
+        <translation>Más rápido que %1: %2.</translation>
+    </message>
+    <message>
+        <source>Faster than the baseline per token, one sequence at a time: %1.</source>
         <translation>Más rápido que la referencia por token, una secuencia cada vez: %1.</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <translation>La más rápida sin pérdida de calidad medible: %1; es más rápida que la referencia y equivalente en perplejidad.</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <translation>La más rápida sin pérdida de calidad medible: aquí ninguna; de ninguna configuración está demostrado que en este dispositivo sea más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
@@ -4335,22 +4882,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>Para calibrar, %1 ejecuta antes el modelo sin cuantizar. Elija una configuración sin calibración.</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>Para memoria sin pérdida visible: %1, %2 de los bytes de la referencia.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Para velocidad sin pérdida visible: %1; cada uno es más rápido que la referencia y equivalente en perplejidad.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Para velocidad sin pérdida visible: %1; es más rápido que la referencia y equivalente en perplejidad.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>Para velocidad sin pérdida visible: aquí nada; de ninguna configuración está demostrado que en este dispositivo sea más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
         <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
@@ -4367,6 +4898,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
         <translation>Desde la muestra %1 la latencia es %2 más baja: %3 tras %4.</translation>
+    </message>
+    <message>
+        <source>Further metrics of %1 were not taken.</source>
+        <translation>No se tomaron más métricas de %1.</translation>
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
@@ -4461,8 +4996,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Error al procesar %1: %2.</translation>
     </message>
     <message>
+        <source>Head size</source>
+        <translation type="unfinished">Tamaño de cabeza</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
         <translation>Las cabezas de %1 elementos son demasiado largas para los kernels de la GPU, que toman hasta 256.</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation type="unfinished">Tamaño oculto</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -4521,6 +5068,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Kernels idénticos salieron distintos (%1 frente a sí mismo: %2): no hay que fiarse de ningún veredicto de esta ejecución.</translation>
     </message>
     <message>
+        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <translation>En esta ejecución difirieron kernels idénticos, así que sus aceleraciones no son fiables.</translation>
+    </message>
+    <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
         <translation>Si el sistema lo terminó por falta de memoria (ahora hay libres %1), elija tamaños menores.</translation>
     </message>
@@ -4553,8 +5104,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Impórtelo como ejecución propia.</translation>
     </message>
     <message>
+        <source>Import the samples, or measure it here.</source>
+        <translation>Importe las muestras, o mídalo aquí.</translation>
+    </message>
+    <message>
         <source>Imported from %1: %2</source>
         <translation>Importado de %1: %2</translation>
+    </message>
+    <message>
+        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <translation>Importado sin muestras que pudieran compararse, así que no hay intervalo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
+        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
+        <translation>
+            <numerusform>En %n medida, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
+            <numerusform>En %n medidas, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -4563,6 +5130,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
         <translation>En ciclos de reloj el cambio es %1 en vez de %2: se movió el reloj, no el kernel.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
@@ -4692,6 +5263,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>Es un archivo ZIP, como .npz o un punto de control de PyTorch: %1</translation>
     </message>
+    <message>
+        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
+        <translation>Es un número con B, KiB, MiB, GiB, TiB, kB, MB, GB o TB: 8GiB.</translation>
+    </message>
     <message numerus="yes">
         <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
         <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
@@ -4709,6 +5284,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Toma hasta %1.</translation>
     </message>
     <message>
+        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <translation>Se importó, así que ninguna orden de Quantoscope lo mide.</translation>
+    </message>
+    <message>
         <source>It was looked for as %1 first.</source>
         <translation>Primero se buscó como %1.</translation>
     </message>
@@ -4721,8 +5300,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Ejemplos de %1×%2 no son posibles; lo son hasta 1 048 576 características.</translation>
     </message>
     <message>
+        <source>Its accuracy was not measured.</source>
+        <translation>No se midió su exactitud.</translation>
+    </message>
+    <message>
         <source>Its journals and run files are still there.</source>
         <translation>Sus diarios y archivos de ejecución siguen ahí.</translation>
+    </message>
+    <message>
+        <source>Its loss was not measured.</source>
+        <translation>No se midió su pérdida.</translation>
+    </message>
+    <message>
+        <source>Its memory was not measured.</source>
+        <translation>No se midió su memoria.</translation>
+    </message>
+    <message>
+        <source>Its speed-up over the baseline has no interval yet.</source>
+        <translation>Su aceleración sobre la referencia aún no tiene intervalo.</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -4741,6 +5336,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Las clases son números; los objetivos de regresión no sirven.</translation>
     </message>
     <message>
+        <source>Language model: %1 (%2).</source>
+        <translation>Modelo de lenguaje: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>Modelos de lenguaje</translation>
+    </message>
+    <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
         <translation>Los modelos de lenguaje necesitan una GPU con capacidad de cómputo 8.0 o posterior; esta tiene %1.%2.</translation>
     </message>
@@ -4749,8 +5352,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se pudo medir la latencia: %1</translation>
     </message>
     <message>
+        <source>Latency per call</source>
+        <translation>Latencia por llamada</translation>
+    </message>
+    <message>
         <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>Los lanzamientos por grafo han de ser de 1 a 1000, o 0 para elegirlos en cada modo.</translation>
+    </message>
+    <message>
+        <source>Launches per sample</source>
+        <translation>Lanzamientos por muestra</translation>
+    </message>
+    <message>
+        <source>Launches without a duration were left out of %1.</source>
+        <translation>Se omitieron en %1 los lanzamientos sin duración.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -4805,6 +5420,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Igualmente %1.</translation>
     </message>
     <message>
+        <source>Limits per token count for language models only.</source>
+        <translation>Los límites por token solo cuentan para modelos de lenguaje.</translation>
+    </message>
+    <message>
         <source>Line %1</source>
         <translation>Línea %1</translation>
     </message>
@@ -4833,6 +5452,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cargando la capa %1 de %2</translation>
     </message>
     <message>
+        <source>Long contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of accuracy</source>
+        <translation>Pérdida de exactitud</translation>
+    </message>
+    <message>
+        <source>Loss of accuracy in %1</source>
+        <translation>Pérdida de exactitud en %1</translation>
+    </message>
+    <message>
         <source>Lower the number of tokens or the hidden size.</source>
         <translation>Baje el número de tokens o el tamaño oculto.</translation>
     </message>
@@ -4845,8 +5476,60 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Las matrices en %1 se restauraron a %2.</translation>
     </message>
     <message>
+        <source>Measure a longer text.</source>
+        <translation>Mida un texto más largo.</translation>
+    </message>
+    <message>
+        <source>Measure again while nothing else uses the device.</source>
+        <translation>Mida de nuevo cuando nada más use el dispositivo.</translation>
+    </message>
+    <message>
+        <source>Measure at least 6 rounds together with the baseline.</source>
+        <translation>Mida al menos 6 rondas junto con la referencia.</translation>
+    </message>
+    <message>
+        <source>Measure both at the same sizes.</source>
+        <translation>Mida ambos en los mismos tamaños.</translation>
+    </message>
+    <message>
+        <source>Measure it on a device that computes in this format.</source>
+        <translation>Mídalo en un dispositivo que calcule en este formato.</translation>
+    </message>
+    <message>
+        <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
+        <translation>Mídalo con trtexec --loadEngine=FILE --exportTimes=times.json, y abra times.json.</translation>
+    </message>
+    <message>
+        <source>Measure more items.</source>
+        <translation>Mida más ejemplos.</translation>
+    </message>
+    <message>
+        <source>Measure more iterations.</source>
+        <translation>Mida más iteraciones.</translation>
+    </message>
+    <message>
+        <source>Measure more rounds, or this batch and prompt length.</source>
+        <translation>Mida más rondas, o este lote y esta longitud de prompt.</translation>
+    </message>
+    <message>
         <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
         <translation>Los tiempos medidos no vienen en series de dígitos consecutivos. Tales cifras son ejemplos que alguien tecleó.</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>Medido: %1.</translation>
+    </message>
+    <message>
+        <source>Measures it again beside the baseline.</source>
+        <translation>Lo mide de nuevo junto a la referencia.</translation>
+    </message>
+    <message>
+        <source>Measures it alone with the same set-up.</source>
+        <translation>Lo mide solo, con la misma configuración.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
@@ -4861,6 +5544,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El modo %1 se nombra dos veces.</translation>
     </message>
     <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modos</translation>
+    </message>
+    <message>
         <source>Modes are: %1.</source>
         <translation>Los modos son: %1.</translation>
     </message>
@@ -4871,6 +5562,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
         <translation>Multiplicación y suma en una instrucción y un redondeo, sin redondeo propio antes de la suma: 25 instrucciones por elemento en vez de 27, los mismos bytes. Redondea tras sumar el punto cero, así que los empates caen distinto con uno impar.</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>Multiplicación y suma en una instrucción con un solo redondeo, sin redondeo aparte antes de la suma; los mismos bytes. Redondea tras sumar el punto cero, así que los empates caen distinto con uno impar.</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>Multiplica por 1/s en vez de dividir, con los mismos 5 bytes por elemento. Gana solo en la medida en que la aritmética, no la memoria, limitaba. Los códigos pueden diferir de los de la división donde un cociente está junto a un empate.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
@@ -4925,6 +5624,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Indique la carpeta de un modelo, con su config.json.</translation>
     </message>
     <message>
+        <source>Name two different ones.</source>
+        <translation>Indique dos distintas.</translation>
+    </message>
+    <message>
         <source>Name what Quantoscope saved or exported.</source>
         <translation>Indique lo que Quantoscope guardó o exportó.</translation>
     </message>
@@ -4941,6 +5644,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se pudo medir ninguna configuración: %1</translation>
     </message>
     <message>
+        <source>No configuration is shown to meet the limits.</source>
+        <translation>De ninguna configuración está demostrado que cumpla los límites.</translation>
+    </message>
+    <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
         <translation>Ningún ejemplo de %1 (%2) cabe en el contexto del modelo, de %3 tokens; %4.</translation>
     </message>
@@ -4951,6 +5658,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
         <translation>Ningún kernel mueve bytes más deprisa de lo que puede la memoria. O parte de los datos vino de una caché, o se movieron menos bytes de los contados, o el tiempo omite parte del trabajo. No use esta cifra antes de averiguarlo.</translation>
+    </message>
+    <message>
+        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <translation>No se midió ningún modelo de lenguaje: tiempo por token, rendimiento, perplejidad, memoria.</translation>
     </message>
     <message>
         <source>No learned steps for %1.</source>
@@ -4975,6 +5686,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>No model is named.</source>
         <translation>No se nombra ningún modelo.</translation>
+    </message>
+    <message>
+        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <translation>No se estudió ningún modelo en todos los modos: exactitud, tamaño, tiempo por llamada.</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels.</source>
+        <translation>No se midió ninguna operación: latencia y error de kernels individuales.</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
@@ -5037,8 +5756,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No hay memoria suficiente para aplicar un patrón.</translation>
     </message>
     <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>No se distingue del tiempo por token de la referencia: %1.</translation>
+        <source>Not resolved against %1: %2.</source>
+        <translation>No resuelto frente a %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
+        <translation>No resuelto frente al tiempo por token de la referencia: %1.</translation>
     </message>
     <message>
         <source>Not without a remedy, because they cost accuracy: %1.</source>
@@ -5053,12 +5776,32 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No hay nada preparado.</translation>
     </message>
     <message>
+        <source>Nothing is quantized, so there is no recipe.</source>
+        <translation>No hay nada cuantizado, así que no hay receta.</translation>
+    </message>
+    <message>
         <source>Nothing is running.</source>
         <translation>No hay nada en curso.</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
         <translation>No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <translation>Nsight Compute ejecuta los kernels de uno en uno y, si no se le indica otra cosa, fija los relojes a la frecuencia base y vacía las cachés antes de cada uno: estas no son las duraciones de una aplicación sin perfilar.</translation>
+    </message>
+    <message>
+        <source>Nsight Compute, medians of %1: %2.</source>
+        <translation>Nsight Compute, medianas de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Number of elements of the tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5071,6 +5814,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>De los ajustes que Live dejó atrás se conservan %1 muestras en conjunto, al menos %2 rondas de cada uno y como máximo %3 ajustes; los más cortos se van primero.</translation>
+    </message>
+    <message>
+        <source>Of these %1 needs the least memory, %2.</source>
+        <translation>De ellas, la que menos memoria necesita es %1, %2.</translation>
     </message>
     <message>
         <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
@@ -5109,6 +5856,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message>
+        <source>One of the two holds no samples.</source>
+        <translation>Una de las dos no contiene muestras.</translation>
+    </message>
+    <message>
+        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <translation>Una sola pasada, que el compilador vectoriza: 5 bytes por elemento en vez de 37. Cada elemento se divide por la escala, y una división vectorial tarda varias veces lo que una multiplicación.</translation>
+    </message>
+    <message>
         <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
         <translation>Una muestra lleva casi toda la dispersión: el coeficiente de variación, %1, es %2 del mayor que pueden tener %3 muestras.</translation>
     </message>
@@ -5125,20 +5880,40 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Solo la cuantización puede redirigirse a otra forma.</translation>
     </message>
     <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>Solo donde compense una pérdida demostrada: %1.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>Solo donde compense una pérdida demostrada: %1; la menor de ellas es %2, con %3 de los bytes.</translation>
-    </message>
-    <message>
         <source>Open it with a newer version of Quantoscope.</source>
         <translation>Ábralo con una versión más nueva de Quantoscope.</translation>
     </message>
     <message>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <translation>Abra la carpeta de Hugging Face (config.json y archivos .safetensors) de la que se hizo.</translation>
+    </message>
+    <message>
+        <source>Open the plan in the plan editor and save its model there.</source>
+        <translation>Abra el plan en el editor de planes y guarde allí su modelo.</translation>
+    </message>
+    <message>
+        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <translation>Abrir un pickle puede ejecutar su código, así que no se lee. Guarde los tensores con safetensors.</translation>
+    </message>
+    <message>
         <source>Operands of type %1 cannot be made.</source>
         <translation>No se pueden crear operandos de tipo %1.</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>Sistema operativo</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Operations: %1 and %2 more.</source>
+        <translation>Operaciones: %1 y %2 más.</translation>
+    </message>
+    <message>
+        <source>Operations: %1.</source>
+        <translation>Operaciones: %1.</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5168,6 +5943,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
         <translation>Parches de %1×%2 píxeles no dividen imágenes de %3×%4.</translation>
     </message>
+    <message numerus="yes">
+        <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
+        <comment>Perplexity: %1 of %n configuration is not resolved against the baseline.</comment>
+        <translation>
+            <numerusform>Perplejidad: %1 de %n configuración no está resuelta frente a la referencia.</numerusform>
+            <numerusform>Perplejidad: %1 de %n configuraciones no están resueltas frente a la referencia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <translation>Perplejidad: ejecución «%1», %2; intervalos del 95 % de diferencias emparejadas por token, n = %3.</translation>
+    </message>
     <message>
         <source>Please report this with the file.</source>
         <translation>Comuníquelo junto con el archivo, por favor.</translation>
@@ -5185,6 +5972,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Comuníquelo, por favor.</translation>
     </message>
     <message>
+        <source>Prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prepare the run anew for it.</source>
         <translation>Prepare de nuevo la ejecución para ella.</translation>
     </message>
@@ -5195,6 +5986,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
         <translation>Los productos de este tipo necesitan capacidad de cómputo %1.%2.</translation>
+    </message>
+    <message>
+        <source>Published tables to audit</source>
+        <translation>Tablas publicadas que auditar</translation>
+    </message>
+    <message>
+        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <translation>Póngalo en una carpeta con los archivos config.json, tokenizer.json y .safetensors del modelo, y abra esa carpeta.</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5221,6 +6020,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cuantizando la capa %1 de %2</translation>
     </message>
     <message>
+        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
+        <translation>Quantoscope importa nvbench --json, JSON de Google Benchmark, ncu --csv (página details o raw), trazas de torch.profiler, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, results_*.json y samples_*.jsonl de lm-eval, optimum-benchmark, trtexec --exportTimes.</translation>
+    </message>
+    <message>
+        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation>Quantoscope lee sesiones y resultados (.quantoscope, .json), tensores (.npy, .safetensors), resultados de otras herramientas (.json, .jsonl, .csv, .json.gz), tablas publicadas (.md, .tsv, .csv, .txt), carpetas de modelos de lenguaje (config.json, tokenizer.json, .index.json) y conjuntos de datos (-ubyte, -ubyte.gz, .idx).</translation>
+    </message>
+    <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
         <translation>Suba el límite (ulimit -f) o elija otro disco.</translation>
     </message>
@@ -5231,10 +6038,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>Suba el límite (ulimit -v), o cierre otros programas.</translation>
-    </message>
-    <message>
-        <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>Se leen: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, results_*.json y samples_*.jsonl de lm-eval, optimum-benchmark, trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -5293,6 +6096,26 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Reinicie el programa para usar la GPU; todo lo medido se conserva.</translation>
     </message>
     <message>
+        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
+        <translation>Restaura los valores de códigos %1 que comparten una escala en todo el tensor: %2.</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>Restaura los valores de códigos %1 con una escala por cada %2 elementos de un token: %3.</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per token: %2.</source>
+        <translation>Restaura los valores de códigos %1 con una escala por token: %2.</translation>
+    </message>
+    <message>
+        <source>Results of other tools</source>
+        <translation>Resultados de otras herramientas</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity</source>
+        <translation>Aumento de la perplejidad</translation>
+    </message>
+    <message>
         <source>Room for %1 logits was given.</source>
         <translation>Se dio sitio para %1 logits.</translation>
     </message>
@@ -5315,6 +6138,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
         <translation>Las filas de %1 pesos no son múltiplo de %2: tienen una escala cada una.</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation type="unfinished">Filas de la matriz izquierda y del resultado: tokens.</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -5361,8 +6188,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>SM a %1 MHz como máximo</translation>
     </message>
     <message>
+        <source>SM clock while measuring</source>
+        <translation>Reloj de los SM durante la medida</translation>
+    </message>
+    <message>
         <source>SM unknown</source>
         <translation>SM desconocido</translation>
+    </message>
+    <message>
+        <source>SQNR %1 dB</source>
+        <translation>SQNR %1 dB</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
@@ -5397,8 +6232,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Guárdelo con numpy.ascontiguousarray.</translation>
     </message>
     <message>
+        <source>Save its weights with safetensors.</source>
+        <translation>Guarde sus pesos con safetensors.</translation>
+    </message>
+    <message>
         <source>Save one field as an array of numbers.</source>
         <translation>Guarde un campo como array de números.</translation>
+    </message>
+    <message>
+        <source>Save single tensors with numpy.save, or all of them with safetensors.</source>
+        <translation>Guarde tensores sueltos con numpy.save, o todos ellos con safetensors.</translation>
     </message>
     <message>
         <source>Save the data to a regular file first.</source>
@@ -5421,6 +6264,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Guarde el tokenizador de nuevo, con sus fusiones.</translation>
     </message>
     <message>
+        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <translation>Guarda el modelo con los códigos que se midieron, en el formato de compressed-tensors.</translation>
+    </message>
+    <message>
         <source>Scale the column.</source>
         <translation>Escale la columna.</translation>
     </message>
@@ -5437,6 +6284,26 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Sequence no tiene &quot;processors&quot;</translation>
     </message>
     <message>
+        <source>Sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences that are computed together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <translation>Sirve el checkpoint tal como está, con el lote que se midió.</translation>
+    </message>
+    <message>
+        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <translation>Sirve el checkpoint guardado, cuyo config.json dice cómo está cuantizado, con el lote que se midió.</translation>
+    </message>
+    <message>
+        <source>Sessions and results</source>
+        <translation>Sesiones y resultados</translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>Póngalo a null.</translation>
     </message>
@@ -5451,6 +6318,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>Acorte el prompt, o genere menos tokens.</translation>
+    </message>
+    <message>
+        <source>Simulated on this device (%1): its speed is not that of the format.</source>
+        <translation>Simulado en este dispositivo (%1): su velocidad no es la del formato.</translation>
     </message>
     <message>
         <source>Simulated on this device, since it has no such products: %1.</source>
@@ -5473,8 +6344,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Dieciséis elementos por hilo con carriles vecinos en 16 bytes vecinos en cada carga; dos instrucciones saturan y empaquetan cuatro códigos, cuatro shuffles llevan 16 códigos vecinos a un carril, un guardado de 16 bytes. 5 instrucciones por elemento; solo la memoria limita.</translation>
     </message>
     <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Size: run “%1”, exact bytes of the model file.</source>
+        <translation>Tamaño: ejecución «%1», bytes exactos del archivo del modelo.</translation>
+    </message>
+    <message>
+        <source>Slower than %1: %2.</source>
+        <translation>Más lento que %1: %2.</translation>
+    </message>
+    <message>
+        <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>Más lento que la referencia por token, una secuencia cada vez: %1.</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <translation>La más pequeña sin pérdida de calidad medible: %1, %2 de los bytes de la referencia.</translation>
     </message>
     <message>
         <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
@@ -5483,6 +6370,18 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <translation>Velocidad y memoria: ejecución «%1», lote %2, prompts de %3 tokens, %4 rondas de %5 tokens con todas las configuraciones en cada una; intervalos del 95 % del cociente mediano por ronda.</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <translation>Velocidad y memoria: ejecución «%1», lote %2, prompts de %3 tokens, %4 rondas de %5 tokens, una configuración tras otra; intervalos del 95 % del cociente de las medianas.</translation>
+    </message>
+    <message>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <translation>Velocidad: ejecución «%1», llamadas de %2 ejemplos, %3 llamadas de cada modo; intervalos del 95 % del cociente mediano por ronda.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -5497,12 +6396,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Inicie antes el programa que la lee.</translation>
     </message>
     <message>
+        <source>Static scale</source>
+        <translation>Escala estática</translation>
+    </message>
+    <message>
         <source>Stop it first.</source>
         <translation>Deténgala antes.</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
         <translation>Deténgalo o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>Regla de parada</translation>
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
@@ -5653,10 +6560,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tome lanzamientos sueltos, o búferes rotatorios.</translation>
     </message>
     <message>
-        <source>Take the axes away.</source>
-        <translation>Quite los ejes.</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>Tareas: %1.</translation>
     </message>
@@ -5667,6 +6570,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
         <translation>Diez lanzamientos como los tiene un marco sin compilador: normas de capa, productos con sesgo, atención, GELU y sumas residuales, emitidos por el anfitrión uno tras otro. En tamaños pequeños, los 3 a 5 µs del anfitrión por lanzamiento son el tiempo.</translation>
+    </message>
+    <message>
+        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <translation>Diez pasos como los tiene un marco sin compilador: normas de capa, productos con sesgo, atención, GELU y sumas residuales, uno tras otro, leyendo cada uno de la memoria lo que escribió el anterior.</translation>
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
@@ -5695,6 +6602,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
         <translation>Núcleos tensoriales en INT8, sumas en INT32, que se escriben tal cual: 4 bytes por resultado.</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
     </message>
     <message>
         <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
@@ -5777,6 +6688,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La GPU dejó de funcionar durante «%1»: %2.</translation>
     </message>
     <message>
+        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <translation>La biblioteca Google Benchmark era una compilación de depuración, lo que alarga los tiempos.</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver finds no device.</source>
         <translation>El controlador de NVIDIA no encuentra ningún dispositivo.</translation>
     </message>
@@ -5785,8 +6700,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El controlador de NVIDIA es demasiado antiguo: admite CUDA %1.%2, el módulo necesita %3.%4.</translation>
     </message>
     <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>Los ejes de un barrido han de ser num-tokens y hidden-size, o elements solo.</translation>
+        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <translation>El límite de exactitud no cuenta para cloze, que se hace a partir del texto de la perplejidad.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
@@ -5809,8 +6724,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El eje &apos;%1&apos; nombra %2 dos veces.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>El eje &apos;%1&apos; no nombra ningún parámetro; existen num-tokens, hidden-size y elements.</translation>
+        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -5861,6 +6776,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Se detuvo la calibración.</translation>
     </message>
     <message>
+        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
+        <translation>La plantilla de chat del modelo no es una de las conocidas: el prompt se usa tal como está.</translation>
+    </message>
+    <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
         <translation>El checkpoint pide activaciones en %1; se ejecutaron en %2.</translation>
     </message>
@@ -5879,6 +6798,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>El checkpoint no tiene el tensor %1.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is in this format already.</source>
+        <translation>El checkpoint ya está en este formato.</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
@@ -5907,6 +6830,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
         <translation>Las configuraciones se midieron una tras otra, no en rondas: juntas ocuparían cerca de %1 de los %2 libres. Un reloj que cambiara entretanto parecería una diferencia.</translation>
+    </message>
+    <message>
+        <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>Las configuraciones con la menor pérdida que cumplen los límites son %1; las diferencias entre ellas no están resueltas.</translation>
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
@@ -6021,6 +6948,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Lo más rápido entre el epílogo y nuestro kernel como grafo CUDA de un nodo: el anfitrión lanza el grafo y no prepara nada. Donde todas las muestras son grafos, iguala al más rápido de los dos.</translation>
     </message>
     <message>
+        <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>Las configuraciones más rápidas que cumplen los límites son %1; las diferencias entre ellas no están resueltas.</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>El archivo tiene grupos INT4, pero ningún group_size en sus metadatos.</translation>
     </message>
@@ -6107,6 +7038,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
         <translation>El primer lanzamiento paga lo que ocurre una vez: cargar el kernel, reservar memoria, llenar cachés, subir el reloj. La media, la desviación típica y todo lo calculado con ellas describen entonces ese suceso y no el kernel. Exclúyalo, o lea la mediana, que no lo sigue.</translation>
+    </message>
+    <message>
+        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <translation>El primer paso tardó %1, el mediano %2: las primeras muestras de cada kernel probablemente incluyen calentamiento.</translation>
+    </message>
+    <message>
+        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <translation>La carpeta de un modelo tiene un config.json; la de un informe, un results.json.</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
@@ -6203,6 +7142,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The left matrix</source>
         <translation>La matriz izquierda</translation>
+    </message>
+    <message>
+        <source>The limit of memory counts for models, not for single operations.</source>
+        <translation>El límite de memoria cuenta para modelos, no para operaciones sueltas.</translation>
+    </message>
+    <message>
+        <source>The limit of time per call does not count for language models.</source>
+        <translation>El límite de tiempo por llamada no cuenta para modelos de lenguaje.</translation>
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
@@ -6337,6 +7284,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No hubo memoria para las predicciones del texto.</translation>
     </message>
     <message>
+        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
+        <translation>El producto con sesgo, luego GELU en una pasada propia: el producto se escribe en memoria y GELU lo lee de nuevo.</translation>
+    </message>
+    <message>
         <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
         <translation>El producto con sesgo, luego GELU, cada uno lanzado por el anfitrión a su turno: los tamaños pequeños esperan al anfitrión.</translation>
     </message>
@@ -6461,6 +7412,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La ejecución necesita más memoria de la que hay.</translation>
     </message>
     <message>
+        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <translation>La ejecución fue en caliente: las cachés sirven lo que cabe en ellas, así que los bytes cuentan menos.</translation>
+    </message>
+    <message>
         <source>The run was interrupted before anything was measured.</source>
         <translation>La ejecución se interrumpió antes de medir nada.</translation>
     </message>
@@ -6473,8 +7428,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se encontró el compilador en tiempo de ejecución NVRTC (libnvrtc.so.13 o .12).</translation>
     </message>
     <message>
+        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <translation>Las ejecuciones no se intercalaron: no se excluye una deriva del dispositivo entre ellas.</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>El mismo formato tras escalar los canales de entrada de activaciones grandes, y recortar, ambas cosas buscadas para el menor error de salida (Lin et al. 2024).</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
+        <translation>El mismo formato con llm-compressor, que calibra una escala donde aquí se midió 1.</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
+        <translation>El mismo formato con llm-compressor. Sus códigos pueden diferir en el último dígito de los que se midieron.</translation>
     </message>
     <message>
         <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -6488,6 +7455,14 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>Lo mismo vale, en menor grado, para otros %n pares: lea las medianas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same of %n other modes.</source>
+        <comment>The same of %n other mode.</comment>
+        <translation>
+            <numerusform>Lo mismo en %n modo más.</numerusform>
+            <numerusform>Lo mismo en otros %n modos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
         <translation>Los mismos diez lanzamientos grabados una vez y reproducidos como grafo: desaparecen los huecos del anfitrión, quedan los kernels y su tráfico.</translation>
@@ -6499,6 +7474,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
         <translation>Las muestras supondrían %1 GB/s, el %2 % de lo que la memoria puede como mucho.</translation>
+    </message>
+    <message>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <translation>La escala solo se conoce tras una pasada por todo el tensor, así que la entrada se lee dos veces. Si ninguna caché la retiene para la segunda pasada, los bytes hacen esperar %1×.</translation>
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
@@ -6648,6 +7627,26 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
         <translation>El propio texto dice que se ejecutó otra aritmética que la que promete el nombre de la fila. Tal fila debe señalarse como simulada.</translation>
     </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, then one of them ends.</source>
+        <comment>The texts agree for %n token, then one of them ends.</comment>
+        <translation>
+            <numerusform>Los textos coinciden en %n token; luego acaba uno de ellos.</numerusform>
+            <numerusform>Los textos coinciden en %n tokens; luego acaba uno de ellos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, where one of them was stopped.</source>
+        <comment>The texts agree for %n token, where one of them was stopped.</comment>
+        <translation>
+            <numerusform>Los textos coinciden en %n token, donde uno de ellos se detuvo.</numerusform>
+            <numerusform>Los textos coinciden en %n tokens, donde uno de ellos se detuvo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts differ from token %1 on.</source>
+        <translation>Los textos difieren desde el token %1.</translation>
+    </message>
     <message>
         <source>The time limit has to be above 0 and at most 86,400 s.</source>
         <translation>El límite de tiempo ha de ser mayor que 0 y como mucho 86 400 s.</translation>
@@ -6661,6 +7660,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El tokenizador es de otro modelo.</translation>
     </message>
     <message>
+        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <translation>El tokenizador no tiene el token %1: para este modelo, las marcas de la plantilla de chat son texto normal.</translation>
+    </message>
+    <message>
+        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <translation>La traza no contiene kernels de una GPU. Cada muestra es una llamada de un operador en el anfitrión, incluidos los operadores que llama.</translation>
+    </message>
+    <message>
+        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <translation>La traza no marca pasos, así que no se distingue el calentamiento: llame a profiler.step() tras cada iteración, con torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
+    </message>
+    <message>
         <source>The training may have diverged.</source>
         <translation>Puede que el entrenamiento haya divergido.</translation>
     </message>
@@ -6669,12 +7680,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El bloque transformer se ejecuta en FP16 y BF16 en la GPU, no en FP32.</translation>
     </message>
     <message>
+        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two have modes in common, but at no common size.</source>
+        <translation>Los dos tienen modos en común, pero en ningún tamaño común.</translation>
+    </message>
+    <message>
+        <source>The two have no mode in common.</source>
+        <translation>Los dos no tienen ningún modo en común.</translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>Los dos kernels se solapan: los bloques de GELU se colocan mientras acaba el producto, o GELU trabaja en un panel de filas junto al producto del siguiente. El producto sigue pasando por L2 o memoria.</translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>El archivo de validación %1 no se usa.</translation>
+    </message>
+    <message>
+        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <translation>El kernel vectorizado de la cuantización: instrucciones con saturación empaquetan varios vectores de códigos en uno, y los resultados grandes en frío se guardan sin pasar por las cachés, para que sus líneas no se lean antes. Los mismos bytes; solo la memoria limita.</translation>
     </message>
     <message>
         <source>The warm-up time has to be 0 to 60,000 ms.</source>
@@ -6695,10 +7722,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The weights found no memory while they were quantized.</source>
         <translation>No hubo memoria para los pesos al cuantizarlos.</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>La anchura es cabezas × tamaño de cabeza: elija otro número de cabezas.</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
@@ -6795,6 +7818,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>There is no buffer %1.</source>
         <translation>No hay un búfer %1.</translation>
+    </message>
+    <message>
+        <source>There is no chat template &apos;%1&apos;.</source>
+        <translation>No hay ninguna plantilla de chat &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
+        <translation>No hay plantilla de chat: el texto de sistema va antes del prompt, con una línea en blanco entre ambos.</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
@@ -6933,6 +7964,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No hay nada que ejecutar: una sesión responde a prompts.</translation>
     </message>
     <message>
+        <source>These can run at this size: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
         <translation>Esta compilación no tiene un kernel de atención para la capacidad de cómputo 9.0.</translation>
     </message>
@@ -6965,12 +8000,32 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Esto necesita %1 de memoria del anfitrión, y hay %2 libres.</translation>
     </message>
     <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 at this size.</source>
+        <translation>Esta sesión no tiene ninguna medida de %1 en este tamaño.</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 with this model.</source>
+        <translation>Esta sesión no tiene ninguna medida de %1 con este modelo.</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of batch %1 with prompts of %2 tokens.</source>
+        <translation>Esta sesión no tiene ninguna medida del lote %1 con prompts de %2 tokens.</translation>
+    </message>
+    <message>
         <source>This study does not answer &apos;%1&apos;.</source>
         <translation>Este estudio no responde a &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
         <translation>Este entrenamiento no puede seguir: %1.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
@@ -6981,8 +8036,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El tiempo por el reloj de los SM da ciclos, y estos siguen iguales mientras cambia el tiempo. Así que se movió el reloj, por límites de potencia o temperatura, y el código no se hizo más lento. Compare variantes por turnos, en ciclos, o con relojes fijos.</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>Tiempo por token</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
         <translation>El token %1 está fuera del vocabulario de %2 del modelo.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation type="unfinished">Tokens de una secuencia. La aritmética de la atención crece con su cuadrado.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -7007,6 +8078,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Training stopped at step %1 of %2.</source>
         <translation>El entrenamiento se detuvo en el paso %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Trains and quantizes the model in this mode and saves it.</source>
+        <translation>Entrena y cuantiza el modelo en este modo y lo guarda.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -7165,8 +8240,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La variante %1 no está preparada.</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
         <source>Variants are: %1.</source>
         <translation>Las variantes son: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified against a reference: %n rows, %1 differ.</source>
+        <comment>Verified against a reference: %n row, %1 differ.</comment>
+        <translation>
+            <numerusform>Verificado con una referencia: %n fila, difieren %1.</numerusform>
+            <numerusform>Verificado con una referencia: %n filas, difieren %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version of Quantoscope</source>
+        <translation>Versión de Quantoscope</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -7207,6 +8298,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Wait for answers.</source>
         <translation>Espere las respuestas.</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Calentamiento</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -7301,16 +8396,36 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Donde cuenta el tamaño: %1, el menor de los modos equivalentes dentro de ±0,5 puntos (%2 KiB en vez de %3).</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
+        <translation>Donde cuenta el tiempo, para %1: %2, con %3 la velocidad de %4.</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
+        <translation>Donde cuenta el tiempo, para %1: cualquiera de %2 frente a %3; cuál de ellos es el más rápido no está resuelto.</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
+        <translation>Donde cuenta el tiempo, para %1: aquí nada; de ninguno está demostrado que sea más rápido que %2.</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
         <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de %2; cada uno es equivalente y más rápido que FP32.</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
         <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de los %2 que son equivalentes y más rápidos que FP32.</translation>
     </message>
     <message>
         <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
         <translation>Donde cuenta el tiempo: aquí nada; de ningún modo equivalente se muestra que sea más rápido que FP32 en este dispositivo.</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1.</source>
+        <translation>Con una pérdida de calidad medida: %1.</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <translation>Con una pérdida de calidad medida: %1; la menor de ellas es %2, con %3 de los bytes.</translation>
     </message>
     <message>
         <source>With a read sweep before each sample only the first of several launches would be cold.</source>
@@ -7361,6 +8476,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Escríbalo como %1.</translation>
     </message>
     <message>
+        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
+        <translation>Escríbala como JSON Lines, por ejemplo en pandas con to_json(orient=&quot;records&quot;, lines=True).</translation>
+    </message>
+    <message>
+        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>Escríbalo como tabla: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
         <translation>Escriba num-tokens=1:65536:x2 (un factor), hidden-size=1024:8192:+1024 (un paso) o elements=500000,1000000 (una lista).</translation>
     </message>
@@ -7381,8 +8504,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un archivo .safetensors</translation>
     </message>
     <message>
+        <source>a GGUF model file</source>
+        <translation>un archivo de modelo GGUF</translation>
+    </message>
+    <message>
         <source>a GPU was found</source>
         <translation>se encontró una GPU</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>una imagen JPEG</translation>
     </message>
     <message>
         <source>a JSON file</source>
@@ -7393,12 +8524,44 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un NaN</translation>
     </message>
     <message>
+        <source>a PDF document</source>
+        <translation>un documento PDF</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>una imagen PNG</translation>
+    </message>
+    <message>
+        <source>a Parquet table</source>
+        <translation>una tabla Parquet</translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as an old PyTorch checkpoint</source>
+        <translation>un pickle de Python, como un checkpoint antiguo de PyTorch</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite model</source>
+        <translation>un modelo de TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>a TensorRT engine</source>
+        <translation>un motor de TensorRT</translation>
+    </message>
+    <message>
+        <source>a ZIP archive, such as .npz or a PyTorch checkpoint</source>
+        <translation>un archivo ZIP, como .npz o un checkpoint de PyTorch</translation>
+    </message>
+    <message>
         <source>a batch of %1 is not possible</source>
         <translation>un lote de %1 no es posible</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
         <translation>un benchmark no tiene una lista &quot;states&quot;</translation>
+    </message>
+    <message>
+        <source>a binary file of an unknown format</source>
+        <translation>un archivo binario de formato desconocido</translation>
     </message>
     <message>
         <source>a cache state</source>
@@ -7429,6 +8592,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un config.json</translation>
     </message>
     <message>
+        <source>a damaged gzip file</source>
+        <translation>un archivo gzip dañado</translation>
+    </message>
+    <message>
         <source>a dimension is larger than 2^63 - 1</source>
         <translation>una dimensión es mayor que 2^63 - 1</translation>
     </message>
@@ -7443,6 +8610,30 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a file</source>
         <translation>un archivo</translation>
+    </message>
+    <message>
+        <source>a file compressed with Zstandard</source>
+        <translation>un archivo comprimido con Zstandard</translation>
+    </message>
+    <message>
+        <source>a file compressed with bzip2</source>
+        <translation>un archivo comprimido con bzip2</translation>
+    </message>
+    <message>
+        <source>a file compressed with gzip</source>
+        <translation>un archivo comprimido con gzip</translation>
+    </message>
+    <message>
+        <source>a file compressed with xz</source>
+        <translation>un archivo comprimido con xz</translation>
+    </message>
+    <message>
+        <source>a file without content</source>
+        <translation>un archivo sin contenido</translation>
+    </message>
+    <message>
+        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <translation>una carpeta que no contiene ni un modelo de lenguaje, ni un conjunto de datos, ni un informe</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -7479,6 +8670,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
         <translation>una lista de modos conocidos; &apos;%1&apos; no lo es</translation>
+    </message>
+    <message>
+        <source>a list of latencies</source>
+        <translation>una lista de latencias</translation>
     </message>
     <message>
         <source>a list of mode names</source>
@@ -7553,12 +8748,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un carácter dado por su número</translation>
     </message>
     <message>
+        <source>a part of a language model</source>
+        <translation>una parte de un modelo de lenguaje</translation>
+    </message>
+    <message>
         <source>a part of it has no items</source>
         <translation>una parte no tiene ejemplos</translation>
     </message>
     <message>
         <source>a part of the path is a file, not a folder</source>
         <translation>una parte de la ruta es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>a program or library</source>
+        <translation>un programa o una biblioteca</translation>
     </message>
     <message>
         <source>a property without braces</source>
@@ -7577,6 +8780,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una repetición de nada</translation>
     </message>
     <message>
+        <source>a report of Nsight Compute</source>
+        <translation>un informe de Nsight Compute</translation>
+    </message>
+    <message>
+        <source>a report of Nsight Systems</source>
+        <translation>un informe de Nsight Systems</translation>
+    </message>
+    <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
         <translation>una fila no tiene ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
     </message>
@@ -7585,8 +8796,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una ejecución no tiene archivo</translation>
     </message>
     <message>
+        <source>a server under load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a shape of one dimension lacks its comma</source>
         <translation>a una forma de una dimensión le falta la coma</translation>
+    </message>
+    <message>
+        <source>a short prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small batch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -7619,6 +8842,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
         <translation>un texto con el resultado tras &apos;#### &apos;</translation>
+    </message>
+    <message>
+        <source>a text without a table that Quantoscope understands</source>
+        <translation>un texto sin ninguna tabla que Quantoscope entienda</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -7661,6 +8888,22 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>unos %1 · %2 de %3 de memoria</translation>
     </message>
     <message>
+        <source>accuracy %1 points (better)</source>
+        <translation>exactitud %1 puntos (mejor)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (difference not resolved)</source>
+        <translation>exactitud %1 puntos (diferencia no resuelta)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (equivalent within ±0.5 points)</source>
+        <translation>exactitud %1 puntos (equivalente dentro de ±0,5 puntos)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (worse)</source>
+        <translation>exactitud %1 puntos (peor)</translation>
+    </message>
+    <message>
         <source>activation order</source>
         <translation>orden de activación</translation>
     </message>
@@ -7701,12 +8944,32 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un archivo .npy</translation>
     </message>
     <message>
+        <source>an HDF5 file</source>
+        <translation>un archivo HDF5</translation>
+    </message>
+    <message>
+        <source>an HTML or XML document</source>
+        <translation>un documento HTML o XML</translation>
+    </message>
+    <message>
+        <source>an HTML page</source>
+        <translation>una página HTML</translation>
+    </message>
+    <message>
         <source>an IDX file</source>
         <translation>un archivo IDX</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
         <translation>un archivo IDX empieza con %1 bytes, pero solo hay %2</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>un modelo ONNX</translation>
+    </message>
+    <message>
+        <source>an SQLite database, such as an export of Nsight Systems</source>
+        <translation>una base de datos SQLite, como una exportación de Nsight Systems</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -7789,6 +9052,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>como se pidió</translation>
     </message>
     <message>
+        <source>as fast as %1 within ±%2 %: %3×</source>
+        <translation>tan rápido como %1 dentro de ±%2 %: %3×</translation>
+    </message>
+    <message>
         <source>as long as check_loss and check_accuracy</source>
         <translation>tan largo como check_loss y check_accuracy</translation>
     </message>
@@ -7845,6 +9112,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>asimétrica</translation>
     </message>
     <message>
+        <source>attention output of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>auto, cpu or cuda</source>
         <translation>auto, cpu o cuda</translation>
     </message>
@@ -7875,6 +9146,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>baseline</source>
         <translation>referencia</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -7939,6 +9218,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>chosen</source>
         <translation>elegido</translation>
+    </message>
+    <message>
+        <source>chosen by the timer&apos;s resolution</source>
+        <translation>según la resolución del reloj</translation>
     </message>
     <message>
         <source>clearing a buffer</source>
@@ -8033,6 +9316,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>compilación de kernels</translation>
     </message>
     <message>
+        <source>compressed-tensors has no NF4 weights.</source>
+        <translation>compressed-tensors no tiene pesos NF4.</translation>
+    </message>
+    <message>
+        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
+        <translation>compressed-tensors no tiene claves y valores en INT8 con una escala por token y cabeza.</translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>compressed-tensors no tiene claves y valores con una escala por token y cabeza</translation>
     </message>
@@ -8055,6 +9346,26 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
         <translation>entrada constante, no hay nada que escalar (escala 0, códigos 0).</translation>
+    </message>
+    <message>
+        <source>context of GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Mistral 7B v0.2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy</source>
@@ -8149,6 +9460,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>decodificar más secuencias de las que hay, o ninguna</translation>
     </message>
     <message>
+        <source>decode, a batch of 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, a large batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, one sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decoding</source>
         <translation>decodificación</translation>
     </message>
@@ -8167,6 +9490,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>describing the operation</source>
         <translation>descripción de la operación</translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8191,6 +9522,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>eager, two launches</source>
         <translation>eager, dos lanzamientos</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">elementos</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -8235,6 +9570,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>every median within ±1 %</source>
         <translation>cada mediana dentro de ±1 %</translation>
+    </message>
+    <message>
+        <source>every median within ±1 % and every comparison resolved</source>
+        <translation>cada mediana dentro de ±1 % y cada comparación resuelta</translation>
     </message>
     <message>
         <source>expected &apos;%1&apos; and found %2</source>
@@ -8309,6 +9648,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>fortran_order no es ni True ni False</translation>
     </message>
     <message>
+        <source>from the input</source>
+        <translation>de la entrada</translation>
+    </message>
+    <message>
         <source>full precision</source>
         <translation>precisión completa</translation>
     </message>
@@ -8369,8 +9712,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>no tiene &quot;type&quot;</translation>
     </message>
     <message>
+        <source>head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head size %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
         <translation>las cabezas de %1 elementos no pueden rotarse por pares</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">tamaño oculto</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation type="unfinished">tamaño oculto %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -8395,6 +9758,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>imported</source>
         <translation>importado</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>importado de %1</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -8505,6 +9872,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>contiene un byte nulo: esto no es texto</translation>
     </message>
     <message>
+        <source>it holds more than %1 launches, the limit</source>
+        <translation>contiene más de %1 lanzamientos, el límite</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 rows, the limit</source>
+        <translation>contiene más de %1 filas, el límite</translation>
+    </message>
+    <message>
         <source>it holds more than %1 runs.</source>
         <translation>contiene más de %1 ejecuciones.</translation>
     </message>
@@ -8515,6 +9890,18 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>it holds no configuration of a model</source>
         <translation>no contiene la configuración de un modelo</translation>
+    </message>
+    <message>
+        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>no contiene ninguna duración (gpu__time_duration.sum, o Duration en la página details)</translation>
+    </message>
+    <message>
+        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
+        <translation>no contiene kernels (categorías kernel, gpu_memcpy, gpu_memset) ni operadores (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it holds no row below its header</source>
+        <translation>no contiene ninguna fila bajo su encabezado</translation>
     </message>
     <message>
         <source>it holds no row with a time and no score</source>
@@ -8677,6 +10064,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>su cabecera no empieza por &apos;{&apos;</translation>
     </message>
     <message>
+        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <translation>su lista &quot;benchmarks&quot; contiene algo que no son objetos</translation>
+    </message>
+    <message>
         <source>its list holds something else than objects</source>
         <translation>su lista contiene algo que no son objetos</translation>
     </message>
@@ -8755,6 +10146,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>laying out activations</source>
         <translation>disposición de las activaciones</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
+        <translation>la línea %1 tiene %2 celdas en lugar de %3; el archivo puede estar truncado</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -8877,6 +10272,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>sin productos escalares de bytes (VNNI) con %1 en este procesador</translation>
     </message>
     <message>
+        <source>no chosen variant takes this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no column is known as the label</source>
         <translation>ninguna columna se reconoce como clase</translation>
     </message>
@@ -8903,6 +10302,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>no log</source>
         <translation>sin registro</translation>
+    </message>
+    <message>
+        <source>no quantization error</source>
+        <translation>sin error de cuantización</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -8945,8 +10348,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>numpy no tiene un tipo de datos para %1.</translation>
     </message>
     <message>
+        <source>offline processing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one of choices.label</source>
         <translation>uno de choices.label</translation>
+    </message>
+    <message>
+        <source>one sequence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -9001,6 +10412,22 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>permiso denegado</translation>
     </message>
     <message>
+        <source>perplexity %1 (difference not resolved)</source>
+        <translation>perplejidad %1 (diferencia no resuelta)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <translation>perplejidad %1 (equivalente dentro de ±0,5 %)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (higher)</source>
+        <translation>perplejidad %1 (mayor)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (lower)</source>
+        <translation>perplejidad %1 (menor)</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase, note, started, training, row, rows, cell, speed o token</translation>
     </message>
@@ -9025,6 +10452,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>hacer el prefill de una secuencia que no existe, o de nada</translation>
     </message>
     <message>
+        <source>prefill; context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill; context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>preparing the cache</source>
         <translation>preparación de la caché</translation>
     </message>
@@ -9045,6 +10480,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la consulta %1 no tiene ni &quot;computeMs&quot; ni &quot;startComputeMs&quot; y &quot;endComputeMs&quot;</translation>
     </message>
     <message>
+        <source>query, key and value of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queueing a reading of the clock</source>
         <translation>puesta en cola de una lectura del reloj</translation>
     </message>
@@ -9063,6 +10502,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>queueing work</source>
         <translation>puesta en cola de trabajo</translation>
+    </message>
+    <message>
+        <source>random, seed %1</source>
+        <translation>aleatorios, semilla %1</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -9189,12 +10632,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>sensibilidad de las capas</translation>
     </message>
     <message>
+        <source>sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
         <translation>la forma %1 de %2 son %3 bits, sus datos son %4 bytes</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
         <translation>la forma %1 de %2 es imposible</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulado</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
@@ -9211,6 +10666,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>speed</source>
         <translation>velocidad</translation>
+    </message>
+    <message>
+        <source>speed difference from %1 not resolved: %2×</source>
+        <translation>diferencia de velocidad respecto a %1 no resuelta: %2×</translation>
     </message>
     <message>
         <source>starting</source>
@@ -9321,6 +10780,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la auditoría</translation>
     </message>
     <message>
+        <source>the baseline</source>
+        <translation>la referencia</translation>
+    </message>
+    <message>
         <source>the checkpoint is in its format already</source>
         <translation>el checkpoint ya está en su formato</translation>
     </message>
@@ -9375,6 +10838,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>the features take more than 4 GiB, the limit</source>
         <translation>las características ocupan más de 4 GiB, el límite</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>el archivo</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -9633,6 +11100,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el tiempo de una fila no es positivo</translation>
     </message>
     <message>
+        <source>the time unit %1 of %2 is not known</source>
+        <translation>no se conoce la unidad de tiempo %1 de %2</translation>
+    </message>
+    <message>
+        <source>the unit %1 of %2 is not a unit of time</source>
+        <translation>la unidad %1 de %2 no es una unidad de tiempo</translation>
+    </message>
+    <message>
         <source>the vocabulary</source>
         <translation>el vocabulario</translation>
     </message>
@@ -9717,8 +11192,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>limitación desconocida</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
+        <source>time limit of %1 s reached (%2 s per point)</source>
         <translation>límite de tiempo de %1 s alcanzado (%2 s por punto)</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <translation>límite de tiempo de %1 s alcanzado antes de que se resolvieran cada mediana y cada comparación</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before every median was within ±1 %</source>
@@ -9763,6 +11242,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>token</source>
         <translation>token</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">tokens</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -9825,8 +11308,32 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>pasadas sin fusionar</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
         <source>unknown reason</source>
         <translation>motivo desconocido</translation>
+    </message>
+    <message>
+        <source>until resolved, at most %1 s</source>
+        <translation>hasta resolver, como máximo %1 s</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>hasta detener</translation>
+    </message>
+    <message>
+        <source>up projection of Llama 2 7B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -9843,6 +11350,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>verificando los códigos</translation>
+    </message>
+    <message>
+        <source>vocabulary of Llama 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -9902,10 +11413,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>1 faster, %1× (%2)</source>
         <translation>1 más rápido, %1× (%2)</translation>
-    </message>
-    <message>
-        <source>%1 faster, up to %2×</source>
-        <translation>%1 más rápidos, hasta %2×</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -10018,6 +11525,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 destruidos</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2× (%3)</source>
+        <translation>%1 más rápidos, hasta %2× (%3)</translation>
     </message>
 </context>
 <context>
@@ -10293,6 +11804,120 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
         <translation>Hasta el %1 % del techo (%2): ruido, o cachés que sirvieron más de su tráfico que del tráfico del techo.</translation>
+    </message>
+</context>
+<context>
+    <name>RunNames</name>
+    <message>
+        <source>copy</source>
+        <translation>copia</translation>
+    </message>
+    <message>
+        <source>%1 per tensor</source>
+        <translation>%1 por tensor</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 por token</translation>
+    </message>
+    <message>
+        <source>%1 per group</source>
+        <translation>%1 por grupo</translation>
+    </message>
+    <message>
+        <source>%1 %2× faster</source>
+        <translation>%1 %2× más rápido</translation>
+    </message>
+    <message>
+        <source>%1: none faster</source>
+        <translation>%1: ninguno más rápido</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>medida %1</translation>
+    </message>
+    <message>
+        <source>fixed iterations</source>
+        <translation>iteraciones fijas</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>hasta resolver</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n iteración</numerusform>
+            <numerusform>%n iteraciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>en la CPU</translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>en la GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>oculto %1</translation>
+    </message>
+    <message>
+        <source>other modes</source>
+        <translation>otros modos</translation>
+    </message>
+    <message>
+        <source>other variants</source>
+        <translation>otras variantes</translation>
+    </message>
+    <message>
+        <source>other input</source>
+        <translation>otra entrada</translation>
+    </message>
+    <message>
+        <source>other scale</source>
+        <translation>otra escala</translation>
+    </message>
+    <message>
+        <source>Sweep of %1</source>
+        <translation>Barrido de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n modo</numerusform>
+            <numerusform>%n modos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mode(s) equivalent</source>
+        <translation>
+            <numerusform>%1 de %n modo equivalente</numerusform>
+            <numerusform>%1 de %n modos equivalentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s)</source>
+        <translation>
+            <numerusform>%n configuración</numerusform>
+            <numerusform>%n configuraciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Ejecución %1</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>repetida</translation>
     </message>
 </context>
 <context>
@@ -10775,6 +12400,21 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>%n bytes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, signal to quantization noise</source>
+        <translation>%1, señal a ruido de cuantización</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n value(s)</source>
+        <translation>
+            <numerusform>n = %n valor</numerusform>
+            <numerusform>n = %n valores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
@@ -10803,13 +12443,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>imported from %1</source>
         <translation>importado de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation>
-            <numerusform>Latencia mediana de %n modo; no se comparó nada.</numerusform>
-            <numerusform>Latencia mediana de %n modos; no se comparó nada.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
@@ -10886,39 +12519,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El archivo más pequeño es el de %1: %2 en vez de %3. Su exactitud: %4.</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>Con estos ejemplos no se muestra ningún modo equivalente dentro de ±0,5 puntos, así que no puede recomendarse ninguno en lugar de FP32.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation>Donde cuenta el tamaño: %1, el menor de los modos equivalentes dentro de ±0,5 puntos (%2 en vez de %3).</translation>
-    </message>
-    <message>
         <source>Accuracy by mode.</source>
         <translation>Exactitud por modo.</translation>
     </message>
     <message>
-        <source>What quantization costs, and what it gains</source>
-        <translation>Qué cuesta la cuantización, y qué gana</translation>
-    </message>
-    <message>
-        <source>What quantization costs, and what it gains, on %1</source>
-        <translation>Qué cuesta la cuantización, y qué gana, en %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more run(s)</source>
-        <translation>
-            <numerusform>y %n ejecución más</numerusform>
-            <numerusform>y %n ejecuciones más</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
         <translation>Aún no se ha medido nada. Pulse F5 en la ventana para medir.</translation>
-    </message>
-    <message>
-        <source>What these figures rest on, and what they do not say</source>
-        <translation>En qué se apoyan estas cifras, y qué no dicen</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -10947,10 +12553,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>recorded</source>
         <translation>grabado</translation>
-    </message>
-    <message>
-        <source>Title page</source>
-        <translation>Página de título</translation>
     </message>
     <message>
         <source>What is being measured</source>
@@ -11019,6 +12621,88 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 M parameters</source>
         <translation>%1 M de parámetros</translation>
+    </message>
+    <message>
+        <source>No error was measured in this run.</source>
+        <translation>En esta ejecución no se midió ningún error.</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <translation>Aún no se ha comparado nada, así que no puede recomendarse nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recommendation(s) are in the report.</source>
+        <translation>
+            <numerusform>En el informe hay %n recomendación más.</numerusform>
+            <numerusform>En el informe hay %n recomendaciones más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Method and limitations</source>
+        <translation>Método y limitaciones</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Quantization error</source>
+        <translation>Error de cuantización</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) measured; no verdict yet.</source>
+        <translation>
+            <numerusform>%n modo medido; aún sin veredicto.</numerusform>
+            <numerusform>%n modos medidos; aún sin veredicto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2 at %3, the largest size measured.</source>
+        <translation>%1 tarda %2 con %3, el mayor tamaño medido.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <translation>%1 conserva una relación señal a ruido de cuantización de %2 dB.</translation>
+    </message>
+    <message>
+        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <translation>%1 es el que menos señal pierde (%2 dB de SQNR); %3, el que más (%4 dB).</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss?</source>
+        <translation>¿Qué cuantización de %1 es rápida y pequeña sin una pérdida medible?</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss on %2?</source>
+        <translation>¿Qué cuantización de %1 es rápida y pequeña sin una pérdida medible en %2?</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain?</source>
+        <translation>¿Qué formato numérico conserva la exactitud, y qué gana?</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain on %1?</source>
+        <translation>¿Qué formato numérico conserva la exactitud, y qué gana en %1?</translation>
+    </message>
+    <message>
+        <source>What does quantization gain, and what does it cost?</source>
+        <translation>¿Qué gana la cuantización, y qué cuesta?</translation>
+    </message>
+    <message>
+        <source>What does quantization gain on %1, and what does it cost?</source>
+        <translation>¿Qué gana la cuantización en %1, y qué cuesta?</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation>Grabado en %1, %2: ahora no se mide nada.</translation>
+    </message>
+    <message>
+        <source>Accuracy against size.</source>
+        <translation>Exactitud según el tamaño.</translation>
     </message>
 </context>
 <context>
@@ -11320,6 +13004,45 @@ cabecera %7</translation>
     </message>
 </context>
 <context>
+    <name>SweepHeat</name>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up of %1 over %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished">aún no medido</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the baseline is not measured at this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SweepTexts</name>
     <message>
         <source>ceiling, measured</source>
@@ -11350,22 +13073,6 @@ cabecera %7</translation>
         <translation>memoria del dispositivo</translation>
     </message>
     <message>
-        <source>hidden size %1</source>
-        <translation>tamaño oculto %1</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
-    </message>
-    <message>
-        <source>%1, a line for each hidden size</source>
-        <translation>%1, una línea por tamaño oculto</translation>
-    </message>
-    <message>
-        <source>%1, a line for each number of tokens</source>
-        <translation>%1, una línea por número de tokens</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>Latencia mediana</translation>
     </message>
@@ -11380,18 +13087,6 @@ cabecera %7</translation>
     <message>
         <source>Share of the measured ceiling</source>
         <translation>Parte del techo medido</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>tokens</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>tamaño oculto</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>elementos</translation>
     </message>
     <message>
         <source>computed: %1 / %2 elements = %3</source>
@@ -11413,43 +13108,52 @@ cabecera %7</translation>
         <source>Logarithmic share of the measured ceiling</source>
         <translation>Parte logarítmica del techo medido</translation>
     </message>
+    <message>
+        <source>%1, one line per %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation type="unfinished">%1 tokens × %2 = %3 elementos</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation type="unfinished">p50 %1   [%2; %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation type="unfinished">%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation type="unfinished">%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation type="unfinished">   %1 % del techo</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation type="unfinished">medias de %1 lanzamientos</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation type="unfinished">no resuelto: el intervalo pasa de ±1 %, o n es menor que 59</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation type="unfinished">Tasa aritmética</translation>
+    </message>
+    <message>
+        <source>Logarithmic arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
     <message>
-        <source>hidden %1</source>
-        <translation>oculto %1</translation>
-    </message>
-    <message>
-        <source>timing %1</source>
-        <translation>medida %1</translation>
-    </message>
-    <message>
-        <source>modes</source>
-        <translation>modos</translation>
-    </message>
-    <message>
-        <source>variants</source>
-        <translation>variantes</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>entrada</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>escala</translation>
-    </message>
-    <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>configuración</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12625,6 +14329,13 @@ Pulse F5 para medir la configuración tal como está.</translation>
     </message>
 </context>
 <context>
+    <name>qs::ContextHelp</name>
+    <message>
+        <source>Open in the manual</source>
+        <translation>Abrir en el manual</translation>
+    </message>
+</context>
+<context>
     <name>qs::CopyableTable</name>
     <message>
         <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
@@ -12649,6 +14360,351 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>Copiar la tabla como &amp;Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecideModule</name>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Which configuration to use, under limits of memory, time and loss</source>
+        <translation>Qué configuración usar, con límites de memoria, tiempo y pérdida</translation>
+    </message>
+    <message>
+        <source>Dec&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which configuration to use</source>
+        <translation>Mostrar qué configuración usar</translation>
+    </message>
+    <message>
+        <source>Alt+7</source>
+        <translation>Alt+7</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Open the page that measures a language model in every configuration</source>
+        <translation>Abrir la página que mide un modelo de lenguaje en cada configuración</translation>
+    </message>
+    <message>
+        <source>Model in every mode</source>
+        <translation>Modelo en cada modo</translation>
+    </message>
+    <message>
+        <source>Open the page that measures accuracy, size and time of a model</source>
+        <translation>Abrir la página que mide exactitud, tamaño y tiempo de un modelo</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Open the page that measures the latency of an operation</source>
+        <translation>Abrir la página que mide la latencia de una operación</translation>
+    </message>
+    <message>
+        <source>Set up what is missing for the decision (%1)</source>
+        <translation>Preparar lo que falta para la decisión (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>No falta nada para esta decisión.</translation>
+    </message>
+    <message>
+        <source>To measure again, turn to the page of the run.</source>
+        <translation>Para medir de nuevo, vaya a la página de la ejecución.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Espere a su fin, o deténgalo.</translation>
+    </message>
+    <message>
+        <source>Check the set-up and run it.</source>
+        <translation>Revise la configuración y ejecútela.</translation>
+    </message>
+    <message>
+        <source>The set-up for the decision is filled in.</source>
+        <translation>La configuración para la decisión está rellenada.</translation>
+    </message>
+    <message>
+        <source>Check it and run it.</source>
+        <translation>Revísela y ejecútela.</translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight, so layers cannot mix it.</source>
+        <translation>Este modo cambia cada peso, así que las capas no pueden mezclarlo.</translation>
+    </message>
+    <message>
+        <source>Change the limits of the decision</source>
+        <translation>Cambiar los límites de la decisión</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecidePage</name>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>Guardar el modelo cuantizado</translation>
+    </message>
+    <message>
+        <source>Serve it with vLLM</source>
+        <translation>Servirlo con vLLM</translation>
+    </message>
+    <message>
+        <source>Recipe for llm-compressor</source>
+        <translation>Receta para llm-compressor</translation>
+    </message>
+    <message>
+        <source>Measure it again</source>
+        <translation>Medirlo de nuevo</translation>
+    </message>
+    <message>
+        <source>Nothing to decide on yet</source>
+        <translation>Aún no hay nada que decidir</translation>
+    </message>
+    <message>
+        <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
+        <translation>Esta página ordena lo que se midió según sus límites de memoria, tiempo y pérdida. Mida antes un modelo de lenguaje, un modelo en cada modo o una operación.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usarla</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Lo que falta</translation>
+    </message>
+    <message>
+        <source>Decide on</source>
+        <translation>Decidir sobre</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copiar como Markdown</translation>
+    </message>
+    <message>
+        <source>Copy answer, ranking, reasons and evidence to the clipboard</source>
+        <translation>Copiar respuesta, clasificación, motivos y pruebas al portapapeles</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Mostrar la ejecución</translation>
+    </message>
+    <message>
+        <source>Turn to the run that these figures come from</source>
+        <translation>Ir a la ejecución de la que proceden estas cifras</translation>
+    </message>
+    <message>
+        <source>Open in the plan editor</source>
+        <translation>Abrir en el editor de planes</translation>
+    </message>
+    <message>
+        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <translation>Editar los modos de las distintas capas en la página Exactitud, empezando por este</translation>
+    </message>
+    <message>
+        <source>How to use the configuration</source>
+        <translation>Cómo usar la configuración</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy this text to the clipboard</source>
+        <translation>Copiar este texto al portapapeles</translation>
+    </message>
+    <message>
+        <source>Command or recipe</source>
+        <translation>Orden o receta</translation>
+    </message>
+    <message>
+        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
+        <translation>Lo que se midió: las ejecuciones que miden lo mismo se ordenan juntas, las demás no se mezclan</translation>
+    </message>
+    <message>
+        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <translation>Ninguna ejecución de esta sesión se midió en un dispositivo cuyo nombre contenga «%1». Elija otro dispositivo en los límites.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>state, name, reason</comment>
+        <translation>%1. %2: %3.</translation>
+    </message>
+    <message>
+        <source>Missing (%1)</source>
+        <translation>Lo que falta (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>No falta nada para esta decisión.</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up; nothing starts</source>
+        <translation>Abrir la página con esta configuración; no se inicia nada</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>Medir ahora</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up and run it</source>
+        <translation>Abrir la página con esta configuración y ejecutarla</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionModel</name>
+    <message>
+        <source>Rank %1–%2</source>
+        <translation>Puesto %1–%2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Puesto %1</translation>
+    </message>
+    <message>
+        <source>Not resolved</source>
+        <translation>No resuelto</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulado</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falló</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
+        <translation>Puestos que puede ocupar la configuración según lo resuelto; las configuraciones que comparten puestos son equivalentes dentro de sus intervalos</translation>
+    </message>
+    <message>
+        <source>Mode or variant</source>
+        <translation>Modo o variante</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Acel. (×)</translation>
+    </message>
+    <message>
+        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <translation>Respecto a la referencia de su propia ejecución, con el intervalo del 95 %; por encima de 1 es más rápido</translation>
+    </message>
+    <message>
+        <source>Time per token (ms)</source>
+        <translation>Tiempo por token (ms)</translation>
+    </message>
+    <message>
+        <source>Time per call (µs)</source>
+        <translation>Tiempo por llamada (µs)</translation>
+    </message>
+    <message>
+        <source>Median with its 95 % interval</source>
+        <translation>Mediana con su intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s)</source>
+        <translation>Rendimiento (tokens/s)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <translation>Tokens decodificados de todas las secuencias entre el tiempo que tardaron, con su intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Perplexity (%)</source>
+        <translation>Perplejidad (%)</translation>
+    </message>
+    <message>
+        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <translation>Cambio respecto a la referencia con su intervalo del 95 %; menos es mejor</translation>
+    </message>
+    <message>
+        <source>Accuracy (points)</source>
+        <translation>Exactitud (puntos)</translation>
+    </message>
+    <message>
+        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <translation>Diferencia respecto a la referencia con su intervalo del 95 %; de varias tareas, la que más puede haber perdido</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise; more is better</source>
+        <translation>Relación señal a ruido de cuantización; más es mejor</translation>
+    </message>
+    <message>
+        <source>Output (MiB)</source>
+        <translation>Salida (MiB)</translation>
+    </message>
+    <message>
+        <source>Memory (MiB)</source>
+        <translation>Memoria (MiB)</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points that are written</source>
+        <translation>Códigos, escalas y puntos cero que se escriben</translation>
+    </message>
+    <message>
+        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <translation>Del dispositivo con el modelo cargado: pesos, caché KV y espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>Of the model file, exact</source>
+        <translation>Del archivo del modelo, exacto</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Where its figures come from</source>
+        <translation>De dónde proceden sus cifras</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionTableView</name>
+    <message>
+        <source>Configurations and what was decided about them</source>
+        <translation>Las configuraciones y lo que se decidió sobre ellas</translation>
+    </message>
+    <message>
+        <source>Nothing was measured that can be decided on.</source>
+        <translation>No se midió nada sobre lo que se pueda decidir.</translation>
     </message>
 </context>
 <context>
@@ -12702,10 +14758,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>&amp;Frase:</translation>
     </message>
     <message>
-        <source>&amp;Time a page:</source>
-        <translation>&amp;Tiempo por página:</translation>
-    </message>
-    <message>
         <source>&amp;Present from here</source>
         <translation>&amp;Presentar desde aquí</translation>
     </message>
@@ -12720,10 +14772,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>choose pages by themselves</source>
         <translation>elegir las páginas automáticamente</translation>
-    </message>
-    <message>
-        <source>change the time a page</source>
-        <translation>cambiar el tiempo por página</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -12748,6 +14796,37 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>change the sentence of a page</source>
         <translation>cambiar la frase de una página</translation>
+    </message>
+    <message>
+        <source>&amp;Time per page:</source>
+        <translation>&amp;Tiempo por página:</translation>
+    </message>
+    <message>
+        <source>change the time per page</source>
+        <translation>cambiar el tiempo por página</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DimensionKnob</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation type="unfinished">%1, escala logarítmica</translation>
     </message>
 </context>
 <context>
@@ -12828,10 +14907,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Sesiones de Quantoscope (*.%1)</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Abrir carpeta</translation>
-    </message>
-    <message>
         <source>Unsaved runs</source>
         <translation>Ejecuciones sin guardar</translation>
     </message>
@@ -12864,26 +14939,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Pulse F5 para medir antes.</translation>
     </message>
     <message>
-        <source>Folder for the report</source>
-        <translation>Carpeta del informe</translation>
-    </message>
-    <message>
-        <source>Replace the report?</source>
-        <translation>¿Reemplazar el informe?</translation>
-    </message>
-    <message>
-        <source>The folder already holds a report.</source>
-        <translation>La carpeta ya contiene un informe.</translation>
-    </message>
-    <message>
-        <source>Replace it? Other files in the folder stay as they are.</source>
-        <translation>¿Reemplazarlo? Los demás archivos de la carpeta quedan como están.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>Guardar la imagen</translation>
     </message>
@@ -12914,10 +14969,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Show the folder in the file manager</source>
-        <translation>Mostrar la carpeta en el gestor de archivos</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
@@ -12984,26 +15035,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>All that can be opened (%1)</source>
-        <translation>Todo lo que se puede abrir (%1)</translation>
-    </message>
-    <message>
-        <source>Sessions and results (%1)</source>
-        <translation>Sesiones y resultados (%1)</translation>
-    </message>
-    <message>
-        <source>Tensors (%1)</source>
-        <translation>Tensores (%1)</translation>
-    </message>
-    <message>
-        <source>Results of others (%1)</source>
-        <translation>Resultados ajenos (%1)</translation>
-    </message>
-    <message>
-        <source>Tables to audit (%1)</source>
-        <translation>Tablas que auditar (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
@@ -13044,6 +15075,17 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>
             <numerusform>%n archivo.</numerusform>
             <numerusform>%n archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files that can be opened (%1)</source>
+        <translation>Todos los archivos que se pueden abrir (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>Leyendo %n archivo…</numerusform>
+            <numerusform>Leyendo %n archivos…</numerusform>
         </translation>
     </message>
 </context>
@@ -13093,6 +15135,33 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>less</source>
         <translation>menos</translation>
     </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Recomendación</translation>
+    </message>
+    <message>
+        <source>Select these modes</source>
+        <translation>Seleccionar estos modos</translation>
+    </message>
+    <message>
+        <source>Show each: %1</source>
+        <translation>Mostrar cada uno: %1</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <translation>detalles</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingMembers</name>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>Mostrarlo en la traza</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>Mostrar este modo</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingsPanel</name>
@@ -13100,9 +15169,57 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>Findings</source>
         <translation>Hallazgos</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recommendation(s)</source>
+        <translation>
+            <numerusform>%n recomendación</numerusform>
+            <numerusform>%n recomendaciones</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
-        <translation>Sin hallazgos. Lo que una ejecución muestra de sí misma, como una primera iteración lenta, un reloj contenido o códigos verificados, aparece aquí.</translation>
+        <source>No findings yet. Warnings about the measurement (cold start, throttling, failed verification) appear here.</source>
+        <translation>Aún no hay hallazgos. Aquí aparecen avisos sobre la medición (arranque en frío, limitación, verificación fallida).</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the findings</source>
+        <translation>Buscar en los hallazgos</translation>
+    </message>
+    <message>
+        <source>Show only findings whose words or modes contain this</source>
+        <translation>Mostrar solo los hallazgos cuyas palabras o modos contengan esto</translation>
+    </message>
+    <message>
+        <source>%1: show or hide them</source>
+        <translation>%1: mostrarlos u ocultarlos</translation>
+    </message>
+    <message>
+        <source>No finding is of a chosen severity and contains the text.</source>
+        <translation>Ningún hallazgo es de una gravedad elegida y contiene el texto.</translation>
     </message>
 </context>
 <context>
@@ -13254,10 +15371,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
-        <translation>Resultados de nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Import results of others</source>
         <translation>Importar resultados ajenos</translation>
     </message>
@@ -13328,6 +15441,10 @@ Pulse F5 para medir la configuración tal como está.</translation>
             <numerusform>%n archivo</numerusform>
             <numerusform>%n archivos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -13547,28 +15664,8 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Idiom&amp;a</translation>
     </message>
     <message>
-        <source>Open anew</source>
-        <translation>Abrir de nuevo</translation>
-    </message>
-    <message>
         <source>The language of the program</source>
         <translation>El idioma del programa</translation>
-    </message>
-    <message>
-        <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation>Cerrar esta ventana y abrirla en el otro idioma; se pregunta por lo que no se haya guardado</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
-    </message>
-    <message>
-        <source>The language changes when the window is opened anew.</source>
-        <translation>El idioma cambia cuando la ventana se abre de nuevo.</translation>
-    </message>
-    <message>
-        <source>The session that is open now comes back.</source>
-        <translation>La sesión que está abierta ahora vuelve.</translation>
     </message>
     <message>
         <source>Take the language of the system</source>
@@ -13577,6 +15674,178 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>Show the program in this language</source>
         <translation>Mostrar el programa en este idioma</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Reiniciar ahora</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>Abrir la ventana de nuevo en el nuevo idioma; la sesión vuelve</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>Seguir al &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>Reinicie para aplicar el nuevo idioma.</translation>
+    </message>
+    <message>
+        <source>The session that is open comes back.</source>
+        <translation>La sesión que está abierta vuelve.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::LimitsPanel</name>
+    <message>
+        <source>A configuration has to meet these limits. Empty: no limit.</source>
+        <translation>Una configuración tiene que cumplir estos límites. Vacío: sin límite.</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>What the configurations that meet the limits are ranked by</source>
+        <translation>Por qué se ordenan las configuraciones que cumplen los límites</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Only runs that were measured on this device count</source>
+        <translation>Solo cuentan las ejecuciones medidas en este dispositivo</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Sequences of a language model that are decoded together</source>
+        <translation>Secuencias de un modelo de lenguaje que se decodifican juntas</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Longitud del prompt</translation>
+    </message>
+    <message>
+        <source>Tokens of a language model&apos;s prompt</source>
+        <translation>Tokens del prompt de un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como máximo</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <translation>Memoria del dispositivo con el modelo cargado: pesos, caché KV y espacio de trabajo. De un modelo de la página Exactitud, el tamaño de su archivo.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Tiempo por token</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Median time of a decoding step of a language model</source>
+        <translation>Tiempo mediano de un paso de decodificación de un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>Tiempo por llamada</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <translation>Latencia mediana de una operación, o de una llamada de un modelo de la página Exactitud</translation>
+    </message>
+    <message>
+        <source>Perplexity rise</source>
+        <translation>Aumento de la perplejidad</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity over that of the baseline</source>
+        <translation>Aumento de la perplejidad respecto a la de la referencia</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>Pérdida de exactitud</translation>
+    </message>
+    <message>
+        <source>pp</source>
+        <translation>pp</translation>
+    </message>
+    <message>
+        <source>Accuracy below that of the baseline, in percentage points</source>
+        <translation>Exactitud por debajo de la de la referencia, en puntos porcentuales</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Como mínimo</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <translation>Tokens decodificados de todas las secuencias de un modelo de lenguaje entre el tiempo que tardaron</translation>
+    </message>
+    <message>
+        <source>Default limits</source>
+        <translation>Límites predeterminados</translation>
+    </message>
+    <message>
+        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <translation>Sin límites, salvo una perplejidad un 1 % mayor y una exactitud 1 punto menor</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number from 0 on.</source>
+        <translation>%1: «%2» no es un número desde 0.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>El menor</translation>
     </message>
 </context>
 <context>
@@ -13688,10 +15957,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation>El texto que el modelo continúa; Ctrl+Intro lo envía</translation>
-    </message>
-    <message>
         <source>Type the beginning of a text…</source>
         <translation>Escriba el comienzo de un texto…</translation>
     </message>
@@ -13699,34 +15964,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
         <translation>The morning was bright, and Emma</translation>
-    </message>
-    <message>
-        <source>Configuration that answers</source>
-        <translation>Configuración que responde</translation>
-    </message>
-    <message>
-        <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation>En qué configuración responde el modelo indicado en el panel de configuración</translation>
-    </message>
-    <message>
-        <source>Most tokens</source>
-        <translation>Máx. tokens</translation>
-    </message>
-    <message>
-        <source>How many tokens are generated at most</source>
-        <translation>Cuántos tokens se generan como mucho</translation>
-    </message>
-    <message>
-        <source>What the model writes</source>
-        <translation>Lo que escribe el modelo</translation>
-    </message>
-    <message>
-        <source>The most likely continuation appears here while it is written.</source>
-        <translation>La continuación más probable aparece aquí mientras se escribe.</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>&amp;Tokens</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13737,24 +15974,8 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>&amp;Generar</translation>
     </message>
     <message>
-        <source>Stop writing</source>
-        <translation>Dejar de escribir</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>Generar</translation>
-    </message>
-    <message>
-        <source>End it; what is written stays</source>
-        <translation>Terminar; lo escrito queda</translation>
-    </message>
-    <message>
-        <source>There is no prompt</source>
-        <translation>No hay prompt</translation>
-    </message>
-    <message>
-        <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation>Continuar el prompt (Ctrl+Intro)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
@@ -13764,12 +15985,169 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>Not generated: %1</source>
         <translation>No generado: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), %1 tokens/s on average</source>
-        <translation>
-            <numerusform>%n token, %1 tokens/s de media</numerusform>
-            <numerusform>%n tokens, %1 tokens/s de media</numerusform>
-        </translation>
+    <message>
+        <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
+        <translation>El texto que continuar, o el mensaje a un modelo de chat. Ctrl+Return lo envía.</translation>
+    </message>
+    <message>
+        <source>System message</source>
+        <translation>Mensaje de sistema</translation>
+    </message>
+    <message>
+        <source>Instructions to a chat model, before the prompt. Leave it empty for none.</source>
+        <translation>Instrucciones a un modelo de chat, antes del prompt. Déjelo vacío para ninguna.</translation>
+    </message>
+    <message>
+        <source>System message (optional)</source>
+        <translation>Mensaje de sistema (opcional)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>The configuration that the model of the set-up is loaded in</source>
+        <translation>La configuración en la que se carga el modelo indicado en el panel de configuración</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <translation>Una segunda configuración que continúa el mismo prompt junto a la primera. Se turnan token a token; se marca el primer token que difiere.</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens</source>
+        <translation>Número máximo de tokens</translation>
+    </message>
+    <message>
+        <source>Generation ends after this many tokens, or when the model ends the text</source>
+        <translation>La generación acaba tras este número de tokens, o cuando el modelo termina el texto</translation>
+    </message>
+    <message>
+        <source>&amp;Configuration</source>
+        <translation>&amp;Configuración</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>C&amp;omparar con</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x. tokens</source>
+        <translation>Má&amp;x. tokens</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <translation>Divide los logits antes de sortear un token. 0 es voraz: cada vez el token más probable.</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Temperature</source>
+        <translation>&amp;Temperatura</translation>
+    </message>
+    <message>
+        <source>Top-&amp;p</source>
+        <translation>Top-&amp;p</translation>
+    </message>
+    <message>
+        <source>Top-&amp;k</source>
+        <translation>Top-&amp;k</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Se&amp;milla</translation>
+    </message>
+    <message>
+        <source>From the model</source>
+        <translation>Del modelo</translation>
+    </message>
+    <message>
+        <source>Chat template</source>
+        <translation>Plantilla de chat</translation>
+    </message>
+    <message>
+        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
+        <translation>Cómo se escribe el prompt como turno de una conversación. Las plantillas de los modelos se reconocen por los tokens que escriben; el programa de tokenizer_config.json no se ejecuta.</translation>
+    </message>
+    <message>
+        <source>C&amp;hat template</source>
+        <translation>Plantilla de c&amp;hat</translation>
+    </message>
+    <message>
+        <source>From the model: %1</source>
+        <translation>Del modelo: %1</translation>
+    </message>
+    <message>
+        <source>From the model: not recognized</source>
+        <translation>Del modelo: no reconocida</translation>
+    </message>
+    <message>
+        <source>From the model: none</source>
+        <translation>Del modelo: ninguna</translation>
+    </message>
+    <message>
+        <source>Enter a prompt first</source>
+        <translation>Introduzca antes un prompt</translation>
+    </message>
+    <message>
+        <source>Choose two different configurations</source>
+        <translation>Elija dos configuraciones distintas</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>Detener la generación</translation>
+    </message>
+    <message>
+        <source>Stop generating. The text so far is kept.</source>
+        <translation>Detener la generación. El texto generado hasta ahora se conserva.</translation>
+    </message>
+    <message>
+        <source>Continue the prompt (Ctrl+Return)</source>
+        <translation>Continuar el prompt (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <translation>Sortear entre los tokens más probables cuyas probabilidades suman esto. 1: entre todos.</translation>
+    </message>
+    <message>
+        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <translation>Sortear entre este número de tokens más probables. 0: entre todos.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same text in the same configuration</source>
+        <translation>La misma semilla da el mismo texto en la misma configuración</translation>
+    </message>
+    <message>
+        <source>Has no effect while the temperature is 0</source>
+        <translation>No tiene efecto mientras la temperatura sea 0</translation>
+    </message>
+    <message>
+        <source>The same text so far</source>
+        <translation>El mismo texto hasta ahora</translation>
+    </message>
+    <message>
+        <source>The texts differ.</source>
+        <translation>Los textos difieren.</translation>
     </message>
 </context>
 <context>
@@ -13819,17 +16197,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
 </context>
 <context>
     <name>qs::LlmPage</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>queda cerca de %n s</numerusform>
-            <numerusform>quedan cerca de %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1:%2 min left</source>
-        <translation>quedan cerca de %1:%2 min</translation>
-    </message>
     <message>
         <source>Pictures of the language model study</source>
         <translation>Imágenes del estudio del modelo de lenguaje</translation>
@@ -13917,14 +16284,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Un estudio carga un modelo de la familia Llama en cada configuración elegida y mide cuánto ocupa, lo rápido que responde y qué predice, con intervalos y veredictos.
 
 La configuración junto a esta página sirve tal cual, con el modelo pequeño que viene con el programa: pulse F5. Un modelo propio es una carpeta como la guarda Hugging Face.</translation>
-    </message>
-    <message>
-        <source>Progress of the study</source>
-        <translation>Progreso del estudio</translation>
-    </message>
-    <message>
-        <source>How much of the study is done</source>
-        <translation>Cuánto del estudio está hecho</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14022,14 +16381,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Calculado por: %1</translation>
     </message>
     <message>
-        <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation>La configuración más grande ocupa cerca de %1 de los %2 libres.</translation>
-    </message>
-    <message>
-        <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation>La configuración más grande ocupa cerca de %1, y hay libres %2: se rechazará.</translation>
-    </message>
-    <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>Cargando el modelo: %1, %2&#xa0;%</translation>
     </message>
@@ -14077,33 +16428,13 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>Run the study of the set-up&apos;s language model (%1)</source>
         <translation>Iniciar el estudio del modelo de lenguaje de la configuración (%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation>
-            <numerusform>%n token, luego el final del texto, primer token a los %1 ms</numerusform>
-            <numerusform>%n tokens, luego el final del texto, primer token a los %1 ms</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <translation>La configuración más grande necesita cerca de %1 para pesos, caché KV y espacio de trabajo; hay libres %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms</source>
-        <translation>
-            <numerusform>%n token, primer token a los %1 ms</numerusform>
-            <numerusform>%n tokens, primer token a los %1 ms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n token, luego el final del texto, primer token a los %1 ms, después %2 tokens/s de media</numerusform>
-            <numerusform>%n tokens, luego el final del texto, primer token a los %1 ms, después %2 tokens/s de media</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n token, primer token a los %1 ms, después %2 tokens/s de media</numerusform>
-            <numerusform>%n tokens, primer token a los %1 ms, después %2 tokens/s de media</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <translation>La configuración más grande necesita cerca de %1 para pesos, caché KV y espacio de trabajo, pero solo hay libres %2: se rechazará.</translation>
     </message>
 </context>
 <context>
@@ -14368,11 +16699,64 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
 </context>
 <context>
-    <name>qs::MainWindow</name>
+    <name>qs::LlmTextColumn</name>
     <message>
-        <source>Unsaved session</source>
-        <translation>Sesión sin guardar</translation>
+        <source>Generated text</source>
+        <translation>Texto generado</translation>
     </message>
+    <message>
+        <source>The continuation appears here as it is generated.</source>
+        <translation>La continuación aparece aquí a medida que se genera.</translation>
+    </message>
+    <message>
+        <source>Speed of the generated text</source>
+        <translation>Velocidad del texto generado</translation>
+    </message>
+    <message>
+        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <translation>Los tokens por segundo son los tokens posteriores al primero, divididos entre el tiempo que tardaron en conjunto. El paso mediano es el tiempo típico de un token. Dos configuraciones se turnan, y el tiempo de cada una cuenta solo sus propios turnos.</translation>
+    </message>
+    <message>
+        <source>Text generated by %1</source>
+        <translation>Texto generado por %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) · %1 ms per token · %2 tokens/s</source>
+        <translation>
+            <numerusform>%n token · %1 ms por token · %2 tokens/s</numerusform>
+            <numerusform>%n tokens · %1 ms por token · %2 tokens/s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of the text</source>
+        <translation>fin del texto</translation>
+    </message>
+    <message>
+        <source>first token after %1 ms</source>
+        <translation>primer token a los %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms per token</source>
+        <translation>%1 ms por token</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 tokens/s</translation>
+    </message>
+    <message>
+        <source>median step %1 ms</source>
+        <translation>paso mediano %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
     <message>
         <source>The table is on the clipboard, as Markdown.</source>
         <translation>La tabla está en el portapapeles, como Markdown.</translation>
@@ -14396,6 +16780,47 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Findings</source>
         <translation>Hallazgos</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualBrowser</name>
+    <message>
+        <source>Text of the manual</source>
+        <translation>Texto del manual</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Go back to what was shown before (Alt+Left)</source>
+        <translation>Volver a lo que se mostraba antes (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n sección</numerusform>
+            <numerusform>%n secciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section contains this text.</source>
+        <translation>Ninguna sección contiene este texto.</translation>
     </message>
 </context>
 <context>
@@ -14481,8 +16906,68 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Un estudio tiene fin; En vivo es para medir</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>Ejecutar hasta detener, y seguir la configuración mientras cambia (%1)</translation>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Leave this mode out of the comparison</source>
+        <translation>Dejar este modo fuera de la comparación</translation>
+    </message>
+    <message>
+        <source>Compare this mode, too</source>
+        <translation>Comparar también este modo</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Leave this variant out of the comparison</source>
+        <translation>Dejar esta variante fuera de la comparación</translation>
+    </message>
+    <message>
+        <source>Compare this variant, too</source>
+        <translation>Comparar también esta variante</translation>
+    </message>
+    <message>
+        <source>What is being measured has an end. Stop it to measure live.</source>
+        <translation>Lo que se está midiendo tiene un final. Deténgalo para medir en vivo.</translation>
+    </message>
+    <message>
+        <source>Preparing %1…</source>
+        <translation>Preparando %1…</translation>
+    </message>
+    <message>
+        <source>Measured with %1</source>
+        <translation>Medido con %1</translation>
+    </message>
+    <message>
+        <source>Measured with another set-up of %1</source>
+        <translation>Medido con otra configuración de %1</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure again.</source>
+        <translation>Pulse F5 o En vivo para medir de nuevo.</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure %1.</source>
+        <translation>Pulse F5 o En vivo para medir %1.</translation>
+    </message>
+    <message>
+        <source>Turn to a page that measures.</source>
+        <translation>Vaya a una página que mida.</translation>
+    </message>
+    <message>
+        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <translation>Nsight perfila kernels de una GPU: elija una como destino.</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <translation>Medir ahora y hasta detener, y seguir la configuración mientras cambia (%1)</translation>
     </message>
 </context>
 <context>
@@ -14494,6 +16979,22 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Error: %1</source>
         <translation>Error: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Open it in its default program</source>
+        <translation>Abrirlo en su programa predeterminado</translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation>Mostrar la carpeta en el gestor de archivos</translation>
     </message>
 </context>
 <context>
@@ -14652,12 +17153,12 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
 <context>
     <name>qs::OpenCommands</name>
     <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>Lo que se soltó no se puede abrir aquí.</translation>
+        <source>Not opened: %1</source>
+        <translation>No abierto: %1</translation>
     </message>
     <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>Suelte una sesión, resultados, un archivo de tensores (.npy, .safetensors) o la carpeta de un modelo.</translation>
+        <source>Not opened:</source>
+        <translation>No abierto:</translation>
     </message>
 </context>
 <context>
@@ -14743,32 +17244,72 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Aleatoria normal, creada en el dispositivo con la semilla. Las variantes con nombre de un tipo toman ese.</translation>
     </message>
     <message>
-        <source>a long context</source>
-        <translation>un contexto largo</translation>
+        <source>dominated by launch overhead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>arithmetic decides</source>
-        <translation>decide la aritmética</translation>
+        <source>compute-bound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as in the published benchmark</source>
-        <translation>como en la prueba publicada</translation>
+        <source>published benchmark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: a small batch</source>
-        <translation>decode: un lote pequeño</translation>
+        <source>Llama 3 8B, up projection, decode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>decode: un token, pesos de un modelo grande</translation>
+        <source>Llama 3 8B, up projection, batch of 16</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for a CPU</source>
-        <translation>para una CPU</translation>
+        <source>Llama 3 8B, up projection, batch of 64</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>launches decide</source>
-        <translation>deciden los lanzamientos</translation>
+        <source>Llama 3 8B, up projection, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, batch of 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 70B, up projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small, for a CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 7B, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14787,10 +17328,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Command &amp;palette…</source>
         <translation>&amp;Paleta de órdenes…</translation>
-    </message>
-    <message>
-        <source>Find every command, page, run and field by a few letters</source>
-        <translation>Encontrar cada orden, página, ejecución y campo con unas pocas letras</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -14813,6 +17350,27 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>Show this run of the session</source>
         <translation>Mostrar esta ejecución de la sesión</translation>
     </message>
+    <message>
+        <source>Find every command, setting, operation, mode, page, run and field</source>
+        <translation>Encontrar cada orden, ajuste, operación, modo, página, ejecución y campo</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a setting</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>Explain this term</source>
+        <translation>Explicar este término</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>
@@ -14827,6 +17385,17 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>%1, in %2, keys %3</source>
         <translation>%1, en %2, teclas %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PanelStrip</name>
+    <message>
+        <source>Hidden panels</source>
+        <translation>Paneles ocultos</translation>
+    </message>
+    <message>
+        <source>Show the panel %1</source>
+        <translation>Mostrar el panel %1</translation>
     </message>
 </context>
 <context>
@@ -14934,6 +17503,26 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>%1 for %2</source>
         <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>Within the intervals of the front: %1.</source>
+        <translation>Dentro de los intervalos del frente: %1.</translation>
+    </message>
+    <message>
+        <source>within the intervals</source>
+        <translation>dentro de los intervalos</translation>
+    </message>
+    <message>
+        <source>equivalent to the front within the 95 % intervals</source>
+        <translation>equivalente al frente dentro de los intervalos del 95 %</translation>
+    </message>
+    <message>
+        <source>behind the front: another costs no more and is shown to be better</source>
+        <translation>detrás del frente: otro no cuesta más y está demostrado que es mejor</translation>
+    </message>
+    <message>
+        <source>pale: behind the front beyond the intervals</source>
+        <translation>pálido: detrás del frente más allá de los intervalos</translation>
     </message>
 </context>
 <context>
@@ -15049,10 +17638,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Presentar</translation>
     </message>
     <message>
-        <source>Show the findings full screen, one a page</source>
-        <translation>Mostrar los hallazgos a pantalla completa, uno por página</translation>
-    </message>
-    <message>
         <source>Shift+F5</source>
         <translation>Shift+F5</translation>
     </message>
@@ -15124,14 +17709,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>No abierto:</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Open the file in the program that is for it</source>
-        <translation>Abrir el archivo con el programa que le corresponde</translation>
-    </message>
-    <message>
         <source>Exporting the slides</source>
         <translation>Exportando las diapositivas</translation>
     </message>
@@ -15139,23 +17716,16 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>The example session was not installed, or a run is going on.</source>
         <translation>La sesión de ejemplo no se instaló, o hay una ejecución en curso.</translation>
     </message>
+    <message>
+        <source>Show question, answer, evidence and caveats full screen</source>
+        <translation>Mostrar pregunta, respuesta, pruebas y salvedades a pantalla completa</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
         <translation>Presentación</translation>
-    </message>
-    <message numerus="yes">
-        <source>Runs by itself, %n second(s) a page</source>
-        <translation>
-            <numerusform>Avanza sola, %n segundo por página</numerusform>
-            <numerusform>Avanza sola, %n segundos por página</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held</source>
-        <translation>Ocupado</translation>
     </message>
     <message>
         <source>There is one screen.</source>
@@ -15168,10 +17738,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
         <translation>Teclas de flecha, Espacio, Av Pág, clic</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
@@ -15194,10 +17760,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Cifras, Intro</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
-        <translation>Avanzar sola, detener</translation>
-    </message>
-    <message>
         <source>F5 or A, P</source>
         <translation>F5 o A, P</translation>
     </message>
@@ -15216,10 +17778,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>B</source>
         <translation>B</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>Puntero luminoso</translation>
     </message>
     <message>
         <source>L</source>
@@ -15249,16 +17807,43 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>Escape</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Page %1, then Enter</source>
+        <translation>Página %1, luego Intro</translation>
+    </message>
     <message numerus="yes">
-        <source>%n second(s) a page</source>
+        <source>Advancing automatically, %n second(s) per page</source>
+        <translation>
+            <numerusform>Avance automático, %n segundo por página</numerusform>
+            <numerusform>Avance automático, %n segundos por página</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Esc ends the presentation. F1 shows all keys.</source>
+        <translation>Esc termina la presentación. F1 muestra todas las teclas.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Advance automatically, pause</source>
+        <translation>Avanzar automáticamente, pausar</translation>
+    </message>
+    <message>
+        <source>Laser pointer</source>
+        <translation>Puntero láser</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per page</source>
         <translation>
             <numerusform>%n segundo por página</numerusform>
             <numerusform>%n segundos por página</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Page %1, then Enter</source>
-        <translation>Página %1, luego Intro</translation>
     </message>
 </context>
 <context>
@@ -15280,16 +17865,8 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>Página anterior</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Página siguiente</translation>
-    </message>
-    <message>
-        <source>Run by itself</source>
-        <translation>Avanzar sola</translation>
     </message>
     <message>
         <source>Blank</source>
@@ -15302,6 +17879,33 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Advance automatically</source>
+        <translation>Avanzar automáticamente</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresetDialog</name>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15666,6 +18270,117 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
 </context>
 <context>
+    <name>qs::ReportDialog</name>
+    <message>
+        <source>&amp;Tables and text</source>
+        <translation>&amp;Tablas y texto</translation>
+    </message>
+    <message>
+        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <translation>Configuración, tablas, veredictos y hallazgos de cada ejecución; el resumen se escribe siempre</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Gráficos</translation>
+    </message>
+    <message>
+        <source>Every chart as a PNG picture, and in the text</source>
+        <translation>Cada gráfico como imagen PNG, y en el texto</translation>
+    </message>
+    <message>
+        <source>&amp;Samples (CSV)</source>
+        <translation>&amp;Muestras (CSV)</translation>
+    </message>
+    <message>
+        <source>Every measured latency in samples.csv, with series.csv</source>
+        <translation>Cada latencia medida en samples.csv, con series.csv</translation>
+    </message>
+    <message>
+        <source>&amp;Results (JSON)</source>
+        <translation>&amp;Resultados (JSON)</translation>
+    </message>
+    <message>
+        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <translation>Todo lo que se midió en results.json, que leen este programa y su línea de órdenes</translation>
+    </message>
+    <message>
+        <source>&amp;Web page (one HTML file)</source>
+        <translation>Página &amp;web (un archivo HTML)</translation>
+    </message>
+    <message>
+        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <translation>report.html: todo el informe con sus gráficos en un solo archivo que cualquier navegador abre sin red</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exportar informe</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Runs in the report</source>
+        <translation>Ejecuciones en el informe</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>T&amp;odos</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Ninguno</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Carpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>E&amp;xaminar…</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>Carpeta del informe</translation>
+    </message>
+    <message>
+        <source>Tick at least one run.</source>
+        <translation>Marque al menos una ejecución.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of a folder.</source>
+        <translation>Introduzca la ruta completa de una carpeta.</translation>
+    </message>
+    <message>
+        <source>This is a file. Enter the path of a folder.</source>
+        <translation>Esto es un archivo. Introduzca la ruta de una carpeta.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Reem&amp;plazar</translation>
+    </message>
+    <message>
+        <source>The folder holds a report, which is replaced. Other files in it stay as they are.</source>
+        <translation>La carpeta contiene un informe, que se reemplaza. Los demás archivos quedan como están.</translation>
+    </message>
+    <message>
+        <source>The folder will be created.</source>
+        <translation>Se creará la carpeta.</translation>
+    </message>
+</context>
+<context>
     <name>qs::RooflineChart</name>
     <message>
         <source>Roofline</source>
@@ -15793,6 +18508,292 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
 </context>
 <context>
+    <name>qs::RunCommands</name>
+    <message>
+        <source>&amp;Use this setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel, to change or measure it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the selected run once more, with the setup that it was measured with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F5</source>
+        <translation>Ctrl+F5</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate with a change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve setup as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the setup of this page under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manage presets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename and delete presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no presets yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;resets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this setup into the panel: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run in the history first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of an imported run is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 was not loaded:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change something and press %1; the new run is named by what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save setup as preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the preset (%1). A preset of the same name is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup is kept as the preset %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparing</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonModel</name>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… MUY POCAS</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NO RESUELTO</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= IGUAL</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ MÁS RÁPIDO</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ MÁS LENTO</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>The mode or variant that both runs measured</source>
+        <translation>El modo o la variante que midieron ambas ejecuciones</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>La ejecución que se compara con la ejecución de referencia</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Size at which both runs measured it</source>
+        <translation>Tamaño en el que lo midieron ambas ejecuciones</translation>
+    </message>
+    <message>
+        <source>p50, baseline run (µs)</source>
+        <translation>p50, ejecución de referencia (µs)</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run with its 95% interval</source>
+        <translation>Mediana de la ejecución de referencia con su intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Median of this run with its 95% interval</source>
+        <translation>Mediana de esta ejecución con su intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Change of time (%)</source>
+        <translation>Cambio de tiempo (%)</translation>
+    </message>
+    <message>
+        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
+        <translation>De esta ejecución frente a la de referencia: 1/cociente − 1. Negativo es más rápido. En gris donde ningún veredicto lo respalda.</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Acel.</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <translation>Mediana de la ejecución de referencia entre la de esta ejecución, con el intervalo del 95 % a partir de los intervalos de ambas medianas</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <translation>MÁS RÁPIDO o MÁS LENTO donde todo el intervalo queda más allá de lo que cuenta como igual</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Samples of the shorter series</source>
+        <translation>Muestras de la serie más corta</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonView</name>
+    <message>
+        <source>Runs against the baseline run</source>
+        <translation>Ejecuciones frente a la ejecución de referencia</translation>
+    </message>
+    <message>
+        <source>Differences between the runs</source>
+        <translation>Diferencias entre las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <translation>Marque dos o más ejecuciones en la lista Ejecuciones, o elija una de ellas como ejecución de referencia, para comparar ejecuciones entre sí.</translation>
+    </message>
+    <message>
+        <source>Setup and environment of the runs do not differ.</source>
+        <translation>La configuración y el entorno de las ejecuciones no difieren.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faster</source>
+        <translation>
+            <numerusform>%n más rápido</numerusform>
+            <numerusform>%n más rápidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slower</source>
+        <translation>
+            <numerusform>%n más lento</numerusform>
+            <numerusform>%n más lentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n igual</numerusform>
+            <numerusform>%n iguales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n no resuelto</numerusform>
+            <numerusform>%n no resueltos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too few samples</source>
+        <translation>
+            <numerusform>%n con muy pocas muestras</numerusform>
+            <numerusform>%n con muy pocas muestras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <translation>Las ejecuciones hicieron un trabajo distinto (operación, tamaño, tipo de datos o entrada): el cociente no es solo el de dos implementaciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
+        <translation>
+            <numerusform>%n modo o tamaño se midió solo en una de las ejecuciones y se omite.</numerusform>
+            <numerusform>%n modos o tamaños se midieron solo en una de las ejecuciones y se omiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with the baseline run: %1</source>
+        <translation>Comparado con la ejecución de referencia: %1</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunDelegate</name>
     <message>
         <source>running</source>
@@ -15801,6 +18802,52 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>+%1</source>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDifferenceModel</name>
+    <message>
+        <source>What differs</source>
+        <translation>Qué difiere</translation>
+    </message>
+    <message>
+        <source>Part of the setup or of the environment</source>
+        <translation>Parte de la configuración o del entorno</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>Ejecución de referencia</translation>
+    </message>
+    <message>
+        <source>In the baseline run</source>
+        <translation>En la ejecución de referencia</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Esta ejecución</translation>
+    </message>
+    <message>
+        <source>In the run that is compared with it</source>
+        <translation>En la ejecución que se compara con ella</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>La ejecución que se compara con la ejecución de referencia</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Turn to the page that shows the selected run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15844,27 +18891,57 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
             <numerusform>Latencia por muestra, cada una la media de %n lanzamientos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Latency of %1 in each run, the first %2 iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunSelection</name>
+    <message>
+        <source>The selected run, %1, is an accuracy study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of a language model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, measured kernels at one size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page shows %1 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no run that this page can show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <comment>a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>copy</source>
-        <translation>copia</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Ejecución %1</translation>
-    </message>
-    <message>
         <source>Mode study %1 · %2 · %3</source>
         <translation>Estudio de modos %1 · %2 · %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n modo</numerusform>
-            <numerusform>%n modos</numerusform>
-        </translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -15901,12 +18978,13 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>Language model %1 · %2 · %3</source>
         <translation>Modelo de lenguaje %1 · %2 · %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n configuration(s)</source>
-        <translation>
-            <numerusform>%n configuración</numerusform>
-            <numerusform>%n configuraciones</numerusform>
-        </translation>
+    <message>
+        <source>use %1 as baseline run</source>
+        <translation>usar %1 como ejecución de referencia</translation>
+    </message>
+    <message>
+        <source>clear baseline run</source>
+        <translation>quitar la ejecución de referencia</translation>
     </message>
 </context>
 <context>
@@ -15955,10 +19033,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Super&amp;poner a la ejecución activa</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>Usar como &amp;referencia</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
     </message>
@@ -15969,10 +19043,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Draw the active mode of the marked runs together</source>
         <translation>Dibujar juntos el modo activo de las ejecuciones marcadas</translation>
-    </message>
-    <message>
-        <source>Compare the other runs with this one</source>
-        <translation>Comparar las demás ejecuciones con esta</translation>
     </message>
     <message>
         <source>Give the active run another name</source>
@@ -16009,6 +19079,14 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>This run is going on. It can have a name and a note once it is part of the session.</source>
         <translation>Esta ejecución está en curso. Podrá tener nombre y nota cuando forme parte de la sesión.</translation>
+    </message>
+    <message>
+        <source>Use as baseline r&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one, on the page Compare</source>
+        <translation>Comparar las demás ejecuciones con esta, en la página Comparar</translation>
     </message>
 </context>
 <context>
@@ -16212,12 +19290,20 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Listo para medir</translation>
     </message>
     <message>
-        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
-Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
         <translation>La configuración junto a esta página puede ejecutarse tal como está: compara formatos numéricos con una copia simple del mismo tensor, en el destino de la barra de herramientas.
 
-Pulse F5. La traza crece aquí mientras corren los kernels; la tabla de debajo dice qué cuesta cada modo, y si la diferencia está resuelta.</translation>
+Pulse F5, o En vivo para medir hasta detener. La traza crece aquí mientras corren los kernels; la tabla de debajo dice qué cuesta cada modo, y si la diferencia está resuelta.</translation>
+    </message>
+    <message>
+        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
+        <translation>La configuración junto a esta página puede ejecutarse tal como está: %1, medida con cada una de las variantes elegidas en el destino de la barra de herramientas.
+
+Pulse F5, o En vivo para medir hasta detener. La traza crece aquí mientras corren los kernels; la tabla de debajo dice qué cuesta cada variante, y si la diferencia está resuelta.</translation>
     </message>
 </context>
 <context>
@@ -16509,6 +19595,166 @@ Cuenta como igual: ±%5. %6</numerusform>
         <source>The worker is %1.</source>
         <translation>El proceso de cálculo es %1.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The language of the interface</source>
+        <translation>El idioma de la interfaz</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light or dark, or as the system is</source>
+        <translation>Claro u oscuro, o como el sistema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <translation>El tamaño del texto de la ventana, en porcentaje del que pide el sistema</translation>
+    </message>
+    <message>
+        <source>Device at start</source>
+        <translation>Dispositivo al inicio</translation>
+    </message>
+    <message>
+        <source>The device that is chosen when the program starts</source>
+        <translation>El dispositivo que se elige al iniciar el programa</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>Hilos de CPU</translation>
+    </message>
+    <message>
+        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <translation>El máximo de hilos que usan los kernels en la CPU; se aplica cuando el programa se inicia de nuevo</translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <translation>Un kernel que falla o se cuelga en un proceso aparte no afecta a la ventana</translation>
+    </message>
+    <message>
+        <source>Folder for files</source>
+        <translation>Carpeta para archivos</translation>
+    </message>
+    <message>
+        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <translation>Dónde empiezan los diálogos de archivos; vacío: la última carpeta usada</translation>
+    </message>
+    <message>
+        <source>Save recovery copies</source>
+        <translation>Guardar copias de recuperación</translation>
+    </message>
+    <message>
+        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <translation>Con qué rapidez se copian al disco los resultados sin guardar, para que un fallo no los pierda</translation>
+    </message>
+    <message>
+        <source>Ask before unsaved runs are discarded</source>
+        <translation>Preguntar antes de descartar ejecuciones sin guardar</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when a session with unsaved runs is closed</source>
+        <translation>Preguntar si se guarda al cerrar una sesión con ejecuciones sin guardar</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>Preguntar antes de detener una ejecución</translation>
+    </message>
+    <message>
+        <source>Ask when closing the window or opening another session would stop a run</source>
+        <translation>Preguntar cuando cerrar la ventana o abrir otra sesión detendría una ejecución</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Seguir al sistema</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Reiniciar ahora</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>Abrir la ventana de nuevo en el nuevo idioma; la sesión vuelve</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>Reinicie para aplicar el nuevo idioma.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of the text</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The one that was used last</source>
+        <translation>El último usado</translation>
+    </message>
+    <message>
+        <source>Automatic: a GPU where there is one</source>
+        <translation>Automático: una GPU donde la haya</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 (not found)</source>
+        <translation>%1 (no encontrado)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>The folder that was used last</source>
+        <translation>La última carpeta usada</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>After each change</source>
+        <translation>Tras cada cambio</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most every %n second(s)</source>
+        <translation>
+            <numerusform>Como máximo cada %n segundo</numerusform>
+            <numerusform>Como máximo cada %n segundos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::SetupPanel</name>
@@ -16580,25 +19826,13 @@ Cuenta como igual: ±%5. %6</numerusform>
         <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
         <translation>Medir las variantes elegidas en rondas intercaladas (Ctrl+Intro aquí, F5 en todas partes)</translation>
     </message>
+    <message>
+        <source>Run measurement</source>
+        <translation>Ejecutar la medición</translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>&amp;Tokens</translation>
-    </message>
-    <message>
-        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
-        <translation>Número de tokens: filas de la entrada. Re Pág/Av Pág en el campo y arrastrar el deslizador van a potencias de dos y 3·2ᵏ; las flechas en el deslizador dan pasos finos.</translation>
-    </message>
-    <message>
-        <source>Hi&amp;dden size</source>
-        <translation>Tamaño oc&amp;ulto</translation>
-    </message>
-    <message>
-        <source>Hidden size: elements of a token, one row of the input.</source>
-        <translation>Tamaño oculto: elementos de un token, una fila de la entrada.</translation>
-    </message>
     <message>
         <source>Decode 128</source>
         <translation>Decode 128</translation>
@@ -16645,10 +19879,6 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>%1 elements</source>
         <translation>%1 elementos</translation>
-    </message>
-    <message>
-        <source>%1, log scale</source>
-        <translation>%1, escala logarítmica</translation>
     </message>
     <message>
         <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
@@ -16741,66 +19971,6 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>P&amp;redefinido</translation>
     </message>
     <message>
-        <source>&amp;m</source>
-        <translation>&amp;m</translation>
-    </message>
-    <message>
-        <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation>Filas de la matriz izquierda y del resultado: tokens.</translation>
-    </message>
-    <message>
-        <source>&amp;k</source>
-        <translation>&amp;k</translation>
-    </message>
-    <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation>Columnas de la matriz izquierda, filas de la derecha: sobre lo que se suma.</translation>
-    </message>
-    <message>
-        <source>&amp;n</source>
-        <translation>&amp;n</translation>
-    </message>
-    <message>
-        <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation>Columnas de la matriz derecha y del resultado: salidas.</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>&amp;Lote</translation>
-    </message>
-    <message>
-        <source>Sequences that are worked on at once.</source>
-        <translation>Secuencias con las que se trabaja a la vez.</translation>
-    </message>
-    <message>
-        <source>He&amp;ads</source>
-        <translation>Cabe&amp;zas</translation>
-    </message>
-    <message>
-        <source>Attention heads of a sequence.</source>
-        <translation>Cabezas de atención de una secuencia.</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>&amp;Tokens</translation>
-    </message>
-    <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation>Tokens de una secuencia. La aritmética de la atención crece con su cuadrado.</translation>
-    </message>
-    <message>
-        <source>Head size</source>
-        <translation>Tamaño de cabeza</translation>
-    </message>
-    <message>
-        <source>Elements of a head: 64 or 128.</source>
-        <translation>Elementos de una cabeza: 64 o 128.</translation>
-    </message>
-    <message>
-        <source>Hea&amp;d size</source>
-        <translation>Tamaño &amp;de cabeza</translation>
-    </message>
-    <message>
         <source>Ca&amp;usal mask</source>
         <translation>Máscara ca&amp;usal</translation>
     </message>
@@ -16821,6 +19991,10 @@ Cuenta como igual: ±%5. %6</numerusform>
 </source>
         <translation>Anchura %1 = %2 cabezas × %3.
 </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16885,10 +20059,6 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>%1 muestras/s</translation>
     </message>
     <message>
-        <source>Clocks and temperature as the device reports them now</source>
-        <translation>Relojes y temperatura como los comunica ahora el dispositivo</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>Operación y tamaño de la ejecución</translation>
     </message>
@@ -16923,6 +20093,10 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>What the run is doing: %1</source>
         <translation>Lo que hace la ejecución: %1</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17089,10 +20263,6 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Reducción</translation>
     </message>
     <message>
-        <source>Latency (µs)</source>
-        <translation>Latencia (µs)</translation>
-    </message>
-    <message>
         <source>Speed-up</source>
         <translation>Acel.</translation>
     </message>
@@ -17197,6 +20367,10 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>trained for %1 s before that</source>
         <translation>entrenado %1 s antes</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished">Latencia</translation>
     </message>
 </context>
 <context>
@@ -17721,30 +20895,6 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Aún no se ha medido ningún punto del barrido. Pulse F5 para iniciarlo.</translation>
     </message>
     <message>
-        <source>%1 tokens × %2 = %3 elements</source>
-        <translation>%1 tokens × %2 = %3 elementos</translation>
-    </message>
-    <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2; %3]   n = %4</translation>
-    </message>
-    <message>
-        <source>%1 GB/s</source>
-        <translation>%1 GB/s</translation>
-    </message>
-    <message>
-        <source>   %1 % of the ceiling</source>
-        <translation>   %1 % del techo</translation>
-    </message>
-    <message>
-        <source>means of %1 launches</source>
-        <translation>medias de %1 lanzamientos</translation>
-    </message>
-    <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>no resuelto: el intervalo pasa de ±1 %, o n es menor que 59</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1 según %2.</translation>
     </message>
@@ -17755,18 +20905,6 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <message>
         <source>mode</source>
         <translation>modo</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>tokens</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>tamaño oculto</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>elementos</translation>
     </message>
     <message>
         <source>n</source>
@@ -17824,6 +20962,105 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <source>Points of %1 that are not resolved: %2 of %3.</source>
         <translation>Puntos de %1 no resueltos: %2 de %3.</translation>
     </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepHeatMap</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>faster than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation type="unfinished">no resuelto</translation>
+    </message>
+    <message>
+        <source>A sweep over two dimensions is shown here as a map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished">modo</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished">p50, extremo inferior</translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished">p50, extremo superior</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">ancho de banda</translation>
+    </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished">del techo</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished">resuelto</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">no</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepModel</name>
@@ -17860,24 +21097,8 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Mediana del kernel con el mismo tráfico, entre la mediana de %1</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Oculto</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>Elementos</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Modo</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
     </message>
     <message>
         <source>± (%)</source>
@@ -17886,10 +21107,6 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <message>
         <source>GB/s</source>
         <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>% of ceiling</source>
-        <translation>% del techo</translation>
     </message>
     <message>
         <source>per element</source>
@@ -17914,6 +21131,30 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <message>
         <source>ns/element</source>
         <translation>ns/elemento</translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Techo (%)</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic / median, in percent.</source>
+        <translation>Mediana del kernel con el mismo tráfico / mediana, en porcentaje.</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation type="unfinished">TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -18018,28 +21259,8 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Aún no hay un barrido</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
-        <translation>Un barrido mide todos los modos elegidos en muchos tamaños y muestra dónde alcanzan el techo del dispositivo.
-
-En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Tokens con los tamaños de lote 1 … 65 536, y pulse F5.</translation>
-    </message>
-    <message>
         <source>against %1</source>
         <translation>según %1</translation>
-    </message>
-    <message>
-        <source>hidden size %1</source>
-        <translation>tamaño oculto %1</translation>
-    </message>
-    <message>
-        <source>%1 by hidden size</source>
-        <translation>%1 por tamaño oculto</translation>
-    </message>
-    <message>
-        <source>%1 by tokens</source>
-        <translation>%1 por tokens</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -18074,30 +21295,6 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
         <translation>Modos</translation>
     </message>
     <message>
-        <source>Median latency, bandwidth</source>
-        <translation>Latencia mediana, ancho de banda</translation>
-    </message>
-    <message>
-        <source>Time per element, share of the measured ceiling</source>
-        <translation>Tiempo por elemento, parte del techo medido</translation>
-    </message>
-    <message>
-        <source>Median latency only</source>
-        <translation>Solo latencia mediana</translation>
-    </message>
-    <message>
-        <source>Bandwidth only</source>
-        <translation>Solo ancho de banda</translation>
-    </message>
-    <message>
-        <source>Time per element only</source>
-        <translation>Solo tiempo por elemento</translation>
-    </message>
-    <message>
-        <source>Share of the measured ceiling only</source>
-        <translation>Solo parte del techo medido</translation>
-    </message>
-    <message>
         <source>Points that need more samples: %1</source>
         <translation>Puntos que necesitan más muestras: %1</translation>
     </message>
@@ -18105,111 +21302,86 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
         <source>Now measuring %1</source>
         <translation>Midiendo ahora %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
+        <translation>Añade muestras a todos los puntos que necesitan más; seleccione una fila para añadirlas solo a ese punto</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both axes as a map of one mode, or lines against one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the colour of a cell says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode or variant that the map shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the usual sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepSection</name>
     <message>
-        <source>Batch sizes 1 … 65,536, ×2</source>
-        <translation>Tamaños de lote 1 … 65 536, ×2</translation>
-    </message>
-    <message>
-        <source>Decode 1 … 256, ×2</source>
-        <translation>Decode 1 … 256, ×2</translation>
-    </message>
-    <message>
-        <source>Prefill 512 … 32,768, ×2</source>
-        <translation>Prefill 512 … 32 768, ×2</translation>
-    </message>
-    <message>
-        <source>Batches 128, 1,024, 8,192</source>
-        <translation>Lotes 128, 1024, 8192</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 16,384, ×2</source>
-        <translation>Tamaños ocultos 1024 … 16 384, ×2</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
-        <translation>Tamaños ocultos 1024 … 8192, +1024</translation>
-    </message>
-    <message>
-        <source>Models 4,096, 5,120, 8,192, 12,288</source>
-        <translation>Modelos 4096, 5120, 8192, 12 288</translation>
-    </message>
-    <message>
-        <source>500k, 1M, 5M, 10M, 50M elements</source>
-        <translation>500k, 1M, 5M, 10M, 50M elementos</translation>
-    </message>
-    <message>
-        <source>1,024 … 268,435,456, ×4</source>
-        <translation>1,024 … 268,435,456, ×4</translation>
-    </message>
-    <message>
         <source>Values: %1 (%2)</source>
         <translation>Valores: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Off: one shape</source>
-        <translation>No: una sola forma</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Hidden size</source>
-        <translation>Tamaño oculto</translation>
-    </message>
-    <message>
-        <source>Tokens × hidden</source>
-        <translation>Tokens × oculto</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>Elementos</translation>
     </message>
     <message>
         <source>Sweep over</source>
         <translation>Barrido sobre</translation>
     </message>
     <message>
-        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
-        <translation>Mide todos los modos elegidos en cada valor de un parámetro de tamaño, o de dos. Los puntos aparecen en la página Barrido según se miden.</translation>
-    </message>
-    <message>
         <source>S&amp;weep over</source>
         <translation>&amp;Barrido sobre</translation>
-    </message>
-    <message>
-        <source>Token counts</source>
-        <translation>Números de tokens</translation>
-    </message>
-    <message>
-        <source>Hidden sizes</source>
-        <translation>Tamaños ocultos</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>Personalizado</translation>
     </message>
     <message>
-        <source>%1, presets</source>
-        <translation>%1, predefinidos</translation>
-    </message>
-    <message>
         <source>Ranges that are often measured</source>
         <translation>Rangos que se miden a menudo</translation>
-    </message>
-    <message>
-        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
-        <translation>1:65536:x2 duplica de 1 a 65536, 1024:8192:+1024 va en pasos de 1024, 500000,1000000 es una lista. Como --axis de la línea de órdenes.</translation>
     </message>
     <message>
         <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
@@ -18228,20 +21400,8 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
         <translation>Puntos: %1 · variantes: %2 · medidas: %3.</translation>
     </message>
     <message>
-        <source>Hidden size %1, from Shape.</source>
-        <translation>Tamaño oculto %1, de Forma.</translation>
-    </message>
-    <message>
-        <source>Tokens %1, from Shape.</source>
-        <translation>Tokens %1, de Forma.</translation>
-    </message>
-    <message>
         <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>Filas tan largas como el tamaño oculto de Forma, %1, o su divisor menor siguiente.</translation>
-    </message>
-    <message>
-        <source>Choose a size parameter to see latency and bandwidth against size.</source>
-        <translation>Elija un parámetro de tamaño para ver latencia y ancho de banda según el tamaño.</translation>
     </message>
     <message>
         <source>off</source>
@@ -18252,16 +21412,64 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
         <translation>ilegible</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>tokens</translation>
+        <source>Second axis</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>oculto</translation>
+        <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>elements</source>
-        <translation>elementos</translation>
+        <source>Measures every combination of both dimensions and shows them as a heat map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an&amp;d over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the first axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the second axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Valores</translation>
+    </message>
+    <message>
+        <source>Off: a single size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else: one axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18826,10 +22034,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Cuándo acaba la medida</translation>
     </message>
     <message>
-        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
-        <translation>Número fijo: tras tantas iteraciones de cada modo. Hasta resolver: cuando el intervalo del 95 % de cada mediana está dentro de ±1 % y n ≥ 59, o en el límite de tiempo; el resultado dice cuál.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Fin</translation>
     </message>
@@ -18886,10 +22090,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>p99 necesita 299 iteraciones para ser fiable.</translation>
     </message>
     <message>
-        <source>Ends when the 95% interval of every median is within ±1%.</source>
-        <translation>Acaba cuando el intervalo del 95 % de cada mediana está dentro de ±1 %.</translation>
-    </message>
-    <message>
         <source>Percentiles describe means of several launches.</source>
         <translation>Los percentiles describen medias de varios lanzamientos.</translation>
     </message>
@@ -18916,6 +22116,14 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <source>%1, %2, %3 + %4</source>
         <translation>%1, %2, %3 + %4</translation>
     </message>
+    <message>
+        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
+        <translation>Hasta resolver: cuando hay 300 iteraciones, el intervalo del 95 % de cada mediana está dentro de ±1 % y cada comparación con la referencia está decidida o se conoce dentro de ±1 %; o en el límite de tiempo. El resultado dice cuál. Un punto de un barrido: cuando las medianas están dentro de ±1 % y n ≥ 59. Número fijo: tras tantas iteraciones de cada modo.</translation>
+    </message>
+    <message>
+        <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
+        <translation>Termina cuando cada mediana se conoce dentro de ±1 % y cada comparación está resuelta, o tras %1.</translation>
+    </message>
 </context>
 <context>
     <name>qs::Tour</name>
@@ -18932,8 +22140,8 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Preséntelo</translation>
     </message>
     <message>
-        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation>A pantalla completa, un hallazgo por página, con las flechas o de forma automática; como diapositivas PDF o una página HTML para quienes no estuvieron. Ese era el recorrido: pulse F5 y mida lo suyo.</translation>
+        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
+        <translation>Pantalla completa: pregunta, respuesta, pruebas, salvedades. También como diapositivas PDF o como una página HTML. Esto fue la visita guiada: pulse F5 y mida lo suyo.</translation>
     </message>
 </context>
 <context>
@@ -19240,6 +22448,38 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
         <translation>%1 %2× [%3; %4], n = %5 pares; el cociente cambia durante la ejecución</translation>
     </message>
+    <message>
+        <source>reads %1 and writes %2</source>
+        <translation>lee %1 y escribe %2</translation>
+    </message>
+    <message>
+        <source>The bytes explain the measured ratio: nothing is left beyond noise.</source>
+        <translation>Los bytes explican el cociente medido: no queda nada más allá del ruido.</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <translation>No explicado por los bytes: tarda un %1 % más, intervalo del 95 % de %2 a %3 %.</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <translation>No explicado por los bytes: tarda un %1 % menos, intervalo del 95 % de %2 a %3 %.</translation>
+    </message>
+    <message>
+        <source>A call %1.</source>
+        <translation>Una llamada %1.</translation>
+    </message>
+    <message>
+        <source>A call %1; %2 %3.</source>
+        <translation>Una llamada %1; %2 %3.</translation>
+    </message>
+    <message>
+        <source>If only bytes took time, it would be %1× as fast.</source>
+        <translation>Si solo costaran tiempo los bytes, sería %1× tan rápido.</translation>
+    </message>
+    <message>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <translation>Esperado por los bytes: %1×. Medido: %2×, intervalo del 95 % de %3 a %4.</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -19278,10 +22518,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <message>
         <source>&amp;Import results of others…</source>
         <translation>&amp;Importar resultados ajenos…</translation>
-    </message>
-    <message>
-        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
-        <translation>Tomar en la sesión resultados de nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark o trtexec</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -19360,10 +22596,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>En vivo</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes</source>
-        <translation>Ejecutar hasta detener, y seguir la configuración mientras cambia</translation>
-    </message>
-    <message>
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
     </message>
@@ -19378,10 +22610,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <message>
         <source>Hold the picture still; the measurement goes on</source>
         <translation>Mantener quieta la imagen; la medida sigue</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>&amp;Calibration of the device…</source>
@@ -19580,10 +22808,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Claro</translation>
     </message>
@@ -19644,20 +22868,12 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Olvidar qué archivos se abrieron; los archivos quedan</translation>
     </message>
     <message>
-        <source>Open a session, a results.json, a tensor file, or results of others</source>
-        <translation>Abrir una sesión, un results.json, un archivo de tensores o resultados ajenos</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>A&amp;justes…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>Elegir dónde corren los kernels</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -19678,6 +22894,77 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <message>
         <source>There is nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>Open any file that Quantoscope reads: a session, results, tensors, a model, a table</source>
+        <translation>Abrir cualquier archivo que Quantoscope lea: una sesión, resultados, tensores, un modelo, una tabla</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
+        <translation>Añadir a la sesión resultados de nvbench, Google Benchmark, Nsight Compute, el perfilador de PyTorch, llama-bench, vLLM, lm-eval, optimum-benchmark o trtexec</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <translation>Medir ahora y hasta detener, y seguir la configuración mientras cambia</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Colla&amp;pse panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
+        <translation>Ocultar todos los paneles y dejar una franja con sus nombres, para que la página tenga el espacio</translation>
+    </message>
+    <message>
+        <source>Language, theme, text size, device, folders and other settings</source>
+        <translation>Idioma, tema, tamaño del texto, dispositivo, carpetas y otros ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>Open the manual at what has the focus</source>
+        <translation>Abrir el manual en lo que tiene el foco</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glosario</translation>
+    </message>
+    <message>
+        <source>Explain the terms of the interface, such as SQNR, ceiling or azp</source>
+        <translation>Explicar los términos de la interfaz, como SQNR, techo o azp</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that is clicked next</source>
+        <translation>Explicar la parte de la ventana en la que se haga clic a continuación</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>Seguir al &amp;sistema</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowTitle</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">Sesión sin guardar</translation>
     </message>
 </context>
 </TS>

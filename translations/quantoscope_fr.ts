@@ -2,91 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>Caveats</name>
-    <message>
-        <source>Measured on: %1.</source>
-        <translation>Mesuré sur&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n mode est simulé sur cet appareil&#xa0;: son exactitude et sa taille valent, sa latence ne dit rien d’un vrai matériel.</numerusform>
-            <numerusform>%n modes sont simulés sur cet appareil&#xa0;: leur exactitude et leur taille valent, leur latence ne dit rien d’un vrai matériel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 and %n more.</source>
-        <translation>
-            <numerusform>%1&#xa0;: %2 et %n autre.</numerusform>
-            <numerusform>%1&#xa0;: %2 et %n autres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation>
-            <numerusform>%n autre genre de constats&#x202f;; le rapport les a tous.</numerusform>
-            <numerusform>%n autres genres de constats&#x202f;; le rapport les a tous.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation>Enregistré sur %1, %2&#xa0;: rien n’est mesuré en ce moment.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation>
-            <numerusform>Dans %n mesure, des noyaux identiques ont donné des résultats différents&#xa0;: ses verdicts ne sont pas fiables.</numerusform>
-            <numerusform>Dans %n mesures, des noyaux identiques ont donné des résultats différents&#xa0;: leurs verdicts ne sont pas fiables.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation>
-            <numerusform>%n ligne a été mesurée par d’autres outils, pas dans les mêmes tours.</numerusform>
-            <numerusform>%n lignes ont été mesurées par d’autres outils, pas dans les mêmes tours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n configuration est simulée sur cet appareil&#xa0;: ses prédictions et tailles valent, ses temps ne disent rien du vrai matériel.</numerusform>
-            <numerusform>%n configurations sont simulées sur cet appareil&#xa0;: leurs prédictions et tailles valent, leurs temps ne disent rien du vrai matériel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation>
-            <numerusform>Exactitude&#xa0;: les exemples de test ne tranchent pas pour %1 mode sur %n.</numerusform>
-            <numerusform>Exactitude&#xa0;: les exemples de test ne tranchent pas pour %1 des %n modes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation>
-            <numerusform>Perplexité&#xa0;: le texte ne distingue pas de la référence %1 configuration sur %n.</numerusform>
-            <numerusform>Perplexité&#xa0;: le texte ne distingue pas de la référence %1 des %n configurations.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation>
-            <numerusform>Pas de résolution pour %1 comparaison avec une référence sur %n. Les rapports à ±1&#x202f;% près comptent comme égaux&#x202f;; les intervalles sont à 95&#x202f;%.</numerusform>
-            <numerusform>Pas de résolution pour %1 des %n comparaisons avec une référence. Les rapports à ±1&#x202f;% près comptent comme égaux&#x202f;; les intervalles sont à 95&#x202f;%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation>
-            <numerusform>Vérifié face à une référence&#xa0;: %n ligne, dont %1 en écart.</numerusform>
-            <numerusform>Vérifié face à une référence&#xa0;: %n lignes, dont %1 en écart.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
@@ -191,50 +106,6 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>± (µs)</source>
-        <translation>± (µs)</translation>
-    </message>
-    <message>
-        <source>p95 (µs)</source>
-        <translation>p95 (µs)</translation>
-    </message>
-    <message>
-        <source>p99 (µs)</source>
-        <translation>p99 (µs)</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>Moyenne (µs)</translation>
-    </message>
-    <message>
-        <source>Std (µs)</source>
-        <translation>Éc.-type (µs)</translation>
-    </message>
-    <message>
-        <source>Min (µs)</source>
-        <translation>Min (µs)</translation>
-    </message>
-    <message>
-        <source>Max (µs)</source>
-        <translation>Max (µs)</translation>
-    </message>
-    <message>
-        <source>MAD (µs)</source>
-        <translation>MAD (µs)</translation>
-    </message>
-    <message>
-        <source>Hot p50 (µs)</source>
-        <translation>Chaud p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Cold p50 (µs)</source>
-        <translation>Froid p50 (µs)</translation>
-    </message>
-    <message>
         <source>Cold/hot (×)</source>
         <translation>Froid/chaud (×)</translation>
     </message>
@@ -323,48 +194,12 @@
         <translation>Mesures retenues&#x202f;; l’échauffement n’en fait pas partie.</translation>
     </message>
     <message>
-        <source>Median latency in microseconds.</source>
-        <translation>Latence médiane en microsecondes.</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
-        <translation>Demi-largeur de l’intervalle à 95&#x202f;% de la médiane (statistiques d’ordre), en microsecondes.</translation>
-    </message>
-    <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
         <translation>95e percentile (type 7), en microsecondes&#x202f;; gris sous n = 59.</translation>
     </message>
     <message>
         <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
         <translation>99e percentile (type 7), en microsecondes&#x202f;; gris sous n = 299.</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
-        <translation>Moyenne arithmétique, en microsecondes. Une mesure lente la déplace&#x202f;; la médiane ne suit pas.</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1, in microseconds.</source>
-        <translation>Écart-type avec n − 1, en microsecondes.</translation>
-    </message>
-    <message>
-        <source>Fastest sample, in microseconds.</source>
-        <translation>Mesure la plus rapide, en microsecondes.</translation>
-    </message>
-    <message>
-        <source>Slowest sample, in microseconds.</source>
-        <translation>Mesure la plus lente, en microsecondes.</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
-        <translation>1,4826 × écart absolu médian, en microsecondes&#xa0;: la dispersion, sans ce qu’en font quelques mesures lentes.</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
-        <translation>Latence médiane avec caches chauds, mesurée dans les mêmes tours, en microsecondes.</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
-        <translation>Latence médiane avec caches froids, mesurée dans les mêmes tours, en microsecondes.</translation>
     </message>
     <message>
         <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
@@ -535,14 +370,6 @@
         <translation>Pas encore de mesure.</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
-        <translation>Sous n = 6 il n’y a pas d’intervalle à 95&#x202f;%&#x202f;; les extrêmes en tiennent lieu&#xa0;: [%1; %2] µs.</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
-        <translation>Intervalle à 95&#x202f;% de la médiane (statistiques d’ordre)&#xa0;: [%1; %2] µs.</translation>
-    </message>
-    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 est inférieur à 59&#xa0;: trop peu de mesures pour le borner avec une confiance de 95&#x202f;%.</translation>
     </message>
@@ -675,12 +502,6 @@ Inconnu pour les résultats importés.</translation>
         <translation>La référence %1 n’a pas de mesures dans cette exécution.</translation>
     </message>
     <message>
-        <source>%1
-Against %2, p50 %3 µs. n = %4.</source>
-        <translation>%1
-Par rapport à %2, p50 %3 µs. n = %4.</translation>
-    </message>
-    <message>
         <source>Grey, because no verdict stands behind it.</source>
         <translation>Gris, car aucun verdict ne l’appuie.</translation>
     </message>
@@ -715,10 +536,6 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 Non mesuré. Réglez «&#xa0;Cache&#xa0;» sur «&#xa0;froid et chaud&#xa0;» pour avoir les deux.</translation>
     </message>
     <message>
-        <source>%1: %2 µs [%3, %4], n = %5.</source>
-        <translation>%1&#xa0;: %2 µs [%3; %4], n = %5.</translation>
-    </message>
-    <message>
         <source>Cold</source>
         <translation>Froid</translation>
     </message>
@@ -731,30 +548,10 @@ Non mesuré. Réglez «&#xa0;Cache&#xa0;» sur «&#xa0;froid et chaud&#xa0;» po
         <translation>Les débits viennent de l’étalonnage de l’appareil.</translation>
     </message>
     <message>
-        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
-        <translation>%1 au débit de copie de %2 GB/s&#xa0;: %3 µs.</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
-        <translation>%1 à %2 TFLOP/s (%3)&#xa0;: %4 µs.</translation>
-    </message>
-    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 Aucun plafond n’a été mesuré.</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
-        <translation>%1
-Roofline de cet appareil&#xa0;: %2 µs, le plus grand de deux temps aux débits mesurés par l’étalonnage. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-Plafond&#xa0;: %2 µs, %3 GB/s, mesuré sur cet appareil dans la même exécution par la même méthode. n = %4.</translation>
     </message>
     <message>
         <source>%1
@@ -910,6 +707,124 @@ Entrée&#xa0;: %2.</translation>
         <source>Size (bytes)</source>
         <translation>Taille (octets)</translation>
     </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>Latence médiane.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>Demi-largeur de l’intervalle à 95&#x202f;% de la médiane (statistiques d’ordre).</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <translation>Moyenne arithmétique. Une mesure lente la déplace&#x202f;; la médiane ne suit pas.</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>Chaud p50</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>Latence médiane avec caches chauds, mesurée dans les mêmes tours.</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>Froid p50</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>Latence médiane avec caches froids, mesurée dans les mêmes tours.</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <translation>1,4826 × écart absolu médian&#xa0;: la dispersion, sans ce qu’en font quelques mesures lentes.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Écart-type</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>Écart-type avec n − 1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>Mesure la plus rapide.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>Mesure la plus lente.</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <translation>Sous n = 6 il n’y a pas d’intervalle à 95&#x202f;%&#x202f;; les extrêmes en tiennent lieu&#xa0;: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>Intervalle à 95&#x202f;% de la médiane (statistiques d’ordre)&#xa0;: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3. n = %4.</source>
+        <translation>%1
+Par rapport à %2, p50 %3. n = %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1&#xa0;: %2 [%3; %4], n = %5.</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1 au débit de copie de %2 GB/s&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1 à %2 TFLOP/s (%3)&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+Roofline de cet appareil&#xa0;: %2, le plus grand de deux temps aux débits mesurés par l’étalonnage. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution par la même méthode. n = %4.</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -931,18 +846,6 @@ Entrée&#xa0;: %2.</translation>
 </context>
 <context>
     <name>FindingText</name>
-    <message>
-        <source>The first iteration owns the mean</source>
-        <translation>La première itération fait la moyenne</translation>
-    </message>
-    <message>
-        <source>One sample owns the variance</source>
-        <translation>Une mesure fait toute la variance</translation>
-    </message>
-    <message>
-        <source>Slow beginning</source>
-        <translation>Début lent</translation>
-    </message>
     <message>
         <source>Drift</source>
         <translation>Dérive</translation>
@@ -984,16 +887,8 @@ Entrée&#xa0;: %2.</translation>
         <translation>Mesures lentes isolées</translation>
     </message>
     <message>
-        <source>Samples are not independent</source>
-        <translation>Les mesures ne sont pas indépendantes</translation>
-    </message>
-    <message>
         <source>Work outside the timestamps</source>
         <translation>Du travail hors des horodatages</translation>
-    </message>
-    <message>
-        <source>Bound by launching</source>
-        <translation>Limité par les lancements</translation>
     </message>
     <message>
         <source>Means and medians disagree</source>
@@ -1010,10 +905,6 @@ Entrée&#xa0;: %2.</translation>
     <message>
         <source>Another process on the device</source>
         <translation>Un autre processus sur l’appareil</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 et %2 autres</translation>
     </message>
     <message>
         <source>Take more samples</source>
@@ -1071,12 +962,86 @@ Entrée&#xa0;: %2.</translation>
         <source>Shorter than the graph&apos;s constant</source>
         <translation>Plus court que la constante du graphe</translation>
     </message>
+    <message>
+        <source>The first iteration raises the mean</source>
+        <translation>La première itération relève la moyenne</translation>
+    </message>
+    <message>
+        <source>One outlier dominates the variance</source>
+        <translation>Une valeur extrême domine la variance</translation>
+    </message>
+    <message>
+        <source>Slow start</source>
+        <translation>Démarrage lent</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated</source>
+        <translation>Les mesures sont autocorrélées</translation>
+    </message>
+    <message>
+        <source>Launch bound</source>
+        <translation>Limité par les lancements</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Démarrage à froid</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>Valeurs extrêmes</translation>
+    </message>
+    <message>
+        <source>Unsteady speed</source>
+        <translation>Vitesse irrégulière</translation>
+    </message>
+    <message>
+        <source>Difference not resolved</source>
+        <translation>Différence non résolue</translation>
+    </message>
+    <message>
+        <source>Too short for the timer</source>
+        <translation>Trop court pour l’horloge</translation>
+    </message>
+    <message>
+        <source>Data in the cache</source>
+        <translation>Données en cache</translation>
+    </message>
+    <message>
+        <source>Autocorrelated samples</source>
+        <translation>Mesures autocorrélées</translation>
+    </message>
+    <message>
+        <source>Wrong results</source>
+        <translation>Résultats faux</translation>
+    </message>
+    <message>
+        <source>NaN or infinite values</source>
+        <translation>Valeurs NaN ou infinies</translation>
+    </message>
+    <message>
+        <source>Constant input</source>
+        <translation>Entrée constante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n mode(s)</source>
+        <translation>
+            <numerusform>%1 dans %n mode</numerusform>
+            <numerusform>%1 dans %n modes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 of %n mode(s)</source>
+        <translation>
+            <numerusform>%1 dans %2 mode sur %n</numerusform>
+            <numerusform>%1 dans %2 modes sur %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>On peut déposer sur la fenêtre des résultats d’autres outils et des sessions enregistrées. Ctrl+K trouve chaque commande, F1 liste les touches.</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>On peut déposer sur la fenêtre des résultats d’autres outils et des sessions enregistrées. Ctrl+K trouve chaque commande, F1 ouvre le manuel.</translation>
     </message>
 </context>
 <context>
@@ -1111,6 +1076,41 @@ Entrée&#xa0;: %2.</translation>
     <message>
         <source>scalar</source>
         <translation>scalaire</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espagnol</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinois</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonais</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabe</translation>
     </message>
 </context>
 <context>
@@ -1294,14 +1294,6 @@ vers l’appareil %4 s</translation>
         <translation>Poids, cache KV de toutes les séquences, espace de travail</translation>
     </message>
     <message>
-        <source>GB</source>
-        <translation>GB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
         <source>weights</source>
         <translation>poids</translation>
     </message>
@@ -1352,10 +1344,6 @@ pic %5</translation>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
         <translation>simulé&#xa0;: le temps est celui de la simulation, pas du format</translation>
-    </message>
-    <message>
-        <source>%1 ms a token of all sequences</source>
-        <translation>%1 ms par jeton de toutes les séquences</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
@@ -1417,36 +1405,48 @@ pic %5</translation>
         <translation>temps</translation>
     </message>
     <message>
-        <source>Tokens a second</source>
-        <translation>Jetons par seconde</translation>
-    </message>
-    <message>
         <source>Guessing has %1.</source>
         <translation>Le hasard donne %1.</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s at the median step</source>
+%4 tokens/s over wall time</source>
         <translation>%1
 premier jeton d’un prompt de %2 jetons après %3 ms
-%4 jetons/s au pas médian</translation>
+%4 jetons/s en temps réel</translation>
     </message>
     <message>
-        <source>Decode rate</source>
-        <translation>Vitesse de décodage</translation>
+        <source>Throughput</source>
+        <translation>Débit</translation>
     </message>
     <message>
-        <source>%1 tokens/s over all steps (throughput)</source>
-        <translation>%1 jetons/s sur tous les pas (débit)</translation>
+        <source>median step %1 ms, one token of every sequence</source>
+        <translation>pas médian %1 ms, un jeton de chaque séquence</translation>
     </message>
     <message>
-        <source>Decoded tokens a second, median step</source>
-        <translation>Jetons décodés par seconde, pas médian</translation>
+        <source>%1 tokens/s at the median step</source>
+        <translation>%1 jetons/s au pas médian</translation>
     </message>
     <message>
-        <source>Decode throughput of each round</source>
-        <translation>Débit de décodage de chaque tour</translation>
+        <source>Decoded tokens over wall time</source>
+        <translation>Jetons décodés en temps réel</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean of the rounds</source>
+        <translation>Intervalle à 95&#x202f;% de la moyenne des tours</translation>
+    </message>
+    <message>
+        <source>Throughput of each round</source>
+        <translation>Débit de chaque tour</translation>
+    </message>
+    <message>
+        <source>Prompt tokens per second of each round</source>
+        <translation>Jetons de prompt par seconde de chaque tour</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Jetons par seconde</translation>
     </message>
 </context>
 <context>
@@ -1554,10 +1554,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
         <translation>Erreur type de la part, en points, telle que la donne lm-eval.</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ points</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
@@ -1747,10 +1743,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>De toutes les séquences à contexte plein.</translation>
     </message>
     <message>
-        <source>KV a token</source>
-        <translation>KV par jeton</translation>
-    </message>
-    <message>
         <source>Keys and values of one token.</source>
         <translation>Clés et valeurs d’un jeton.</translation>
     </message>
@@ -1843,28 +1835,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>De l’absence de différence, ajusté au nombre de configurations (Holm).</translation>
     </message>
     <message>
-        <source>KL mean (nats)</source>
-        <translation>KL moyenne (nats)</translation>
-    </message>
-    <message>
-        <source>median</source>
-        <translation>médiane</translation>
-    </message>
-    <message>
         <source>Of the tokens&apos; KL divergences.</source>
         <translation>Des divergences KL des jetons.</translation>
-    </message>
-    <message>
-        <source>99 %</source>
-        <translation>99 %</translation>
-    </message>
-    <message>
-        <source>Of a hundred tokens one has more.</source>
-        <translation>Un jeton sur cent en a davantage.</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>maximum</translation>
     </message>
     <message>
         <source>better</source>
@@ -1903,40 +1875,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Tâches</translation>
     </message>
     <message>
-        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
-        <translation>à la médiane de %1 pas&#x202f;; %2 jetons/s sur tous</translation>
-    </message>
-    <message>
-        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
-        <translation>sur %1 pas&#x202f;; %2 jetons/s en comptant les prompts</translation>
-    </message>
-    <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
         <translation>Temps par jeton face à la référence, par paires du même tour&#x202f;; une différence doit dépasser l’écart de la référence à elle-même. D’après les rapports des tours, non d’après les colonnes ms/jeton.</translation>
     </message>
     <message>
-        <source>Decode rate (tokens/s), batch %1</source>
-        <translation>Vitesse de décodage (jetons/s), lot %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
-        <translation>Jetons décodés par seconde, toutes séquences ensemble, au pas médian. Ce que donnent tous les pas, perturbés compris, est sous Latence.</translation>
-    </message>
-    <message>
-        <source>Decode rate (tokens/s), %1</source>
-        <translation>Vitesse de décodage (jetons/s), %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
-        <translation>Jetons décodés par seconde, toutes séquences ensemble, au pas médian&#xa0;: ce que donne un pas non perturbé.</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>Débit (jetons/s), %1</translation>
-    </message>
-    <message>
-        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
-        <translation>Tous les jetons décodés divisés par le temps de tous les pas, perturbés compris&#xa0;: la moyenne, que montre aussi le graphique des tours.</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -1949,6 +1893,74 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>failed: %1</source>
         <translation>échec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Median of %1 steps. The throughput over wall time is %2 tokens/s.</source>
+        <translation>Médiane de %1 pas. Le débit en temps réel est de %2 jetons/s.</translation>
+    </message>
+    <message>
+        <source>95 % interval %1 to %2 tokens/s.</source>
+        <translation>Intervalle à 95&#x202f;% de %1 à %2 jetons/s.</translation>
+    </message>
+    <message>
+        <source>Tokens of %1 steps over their wall time; %2 tokens/s at the median step, %3 with the prompts counted.</source>
+        <translation>Jetons de %1 pas divisés par leur temps réel&#x202f;; %2 jetons/s au pas médian, %3 en comptant les prompts.</translation>
+    </message>
+    <message>
+        <source>%1: ± SE</source>
+        <translation>%1&#xa0;: ± ET</translation>
+    </message>
+    <message>
+        <source>%1: Δ points</source>
+        <translation>%1&#xa0;: Δ points</translation>
+    </message>
+    <message>
+        <source>%1: p</source>
+        <translation>%1&#xa0;: p</translation>
+    </message>
+    <message>
+        <source>%1: verdict</source>
+        <translation>%1&#xa0;: verdict</translation>
+    </message>
+    <message>
+        <source>All decoded tokens of all sequences over the wall time of all steps, disturbed ones included.</source>
+        <translation>Tous les jetons décodés de toutes les séquences, divisés par le temps réel de tous les pas, perturbés compris.</translation>
+    </message>
+    <message>
+        <source>Perplexity verdict</source>
+        <translation>Verdict sur la perplexité</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>Cache KV par jeton</translation>
+    </message>
+    <message>
+        <source>Median step (tokens/s), %1</source>
+        <translation>Pas médian (jetons/s), %1</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>Jetons par seconde, toutes séquences ensemble, au pas médian&#xa0;: ce que donne un pas non perturbé.</translation>
+    </message>
+    <message>
+        <source>KL, mean (nats)</source>
+        <translation>KL, moyenne (nats)</translation>
+    </message>
+    <message>
+        <source>KL, median (nats)</source>
+        <translation>KL, médiane (nats)</translation>
+    </message>
+    <message>
+        <source>KL, 99 % (nats)</source>
+        <translation>KL, 99&#x202f;% (nats)</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences.</source>
+        <translation>99e percentile des divergences KL des jetons.</translation>
+    </message>
+    <message>
+        <source>KL, largest (nats)</source>
+        <translation>KL, maximum (nats)</translation>
     </message>
 </context>
 <context>
@@ -1990,28 +2002,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>ms</translation>
     </message>
     <message>
-        <source>tokens/s</source>
-        <translation>jetons/s</translation>
-    </message>
-    <message>
-        <source>Perplexity by configuration.</source>
-        <translation>Perplexité par configuration.</translation>
-    </message>
-    <message>
         <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
         <translation>%1 décode %2× aussi vite que la référence, une séquence à la fois.</translation>
     </message>
     <message>
         <source>No configuration is shown to decode faster than the baseline on this device.</source>
         <translation>Aucune configuration n’est démontrée plus rapide que la référence au décodage sur cet appareil.</translation>
-    </message>
-    <message>
-        <source>Perplexity against size.</source>
-        <translation>Perplexité et taille.</translation>
-    </message>
-    <message>
-        <source>%1, batch %2, decode rate at the median step</source>
-        <translation>%1, lot %2, vitesse de décodage au pas médian</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2033,6 +2029,21 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>n = %n tour</numerusform>
             <numerusform>n = %n tours</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>
+            <numerusform>%1 configuration sur %n a la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
+            <numerusform>%1 des %n configurations ont la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is farthest above it.</source>
+        <translation>%1 est la plus loin au-dessus.</translation>
+    </message>
+    <message>
+        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>Aucune configuration plus petite n’a, de façon démontrée, la perplexité de la référence à ±0,5&#x202f;% près.</translation>
     </message>
 </context>
 <context>
@@ -2101,6 +2112,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&quot;%1&quot; doit être une liste</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; of %2 is not a duration</source>
+        <translation>&quot;%1&quot; de %2 n’est pas une durée</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; of query %2 is no time</source>
         <translation>&quot;%1&quot; de la requête %2 n’est pas un temps</translation>
     </message>
@@ -2117,6 +2132,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&quot;computeMs&quot; de la requête %1 n&apos;est pas une durée</translation>
     </message>
     <message>
+        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
+        <translation>&quot;dur&quot; de l’événement %1 n’est pas une durée en microsecondes</translation>
+    </message>
+    <message>
         <source>&quot;elapsed_time&quot; is no positive number</source>
         <translation>&quot;elapsed_time&quot; n’est pas un nombre positif</translation>
     </message>
@@ -2125,12 +2144,44 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&quot;endComputeMs&quot; de la requête %1 n&apos;est pas un instant postérieur à &quot;startComputeMs&quot;</translation>
     </message>
     <message>
+        <source>&quot;traceEvents&quot; is not a list</source>
+        <translation>&quot;traceEvents&quot; n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 was skipped by nvbench.</source>
         <translation>%1 %2 a été sauté par nvbench.</translation>
     </message>
     <message>
+        <source>%1 %2 … %3</source>
+        <translation>%1 %2 … %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3 in steps of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, each ×%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4, on %5</source>
+        <translation>%1 %2, %3, %4, sur %5</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (de %2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
+        <translation>%1 (%2 jetons/s avec le lot %3, %4 avec le lot %5&#xa0;: %6× [%7; %8])</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2409,6 +2460,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 n’a pas de &quot;weights&quot;.</translation>
     </message>
     <message>
+        <source>%1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no dtype</source>
         <translation>%1 n’a pas de dtype</translation>
     </message>
@@ -2469,6 +2524,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a la même perplexité à ±0,5&#x202f;% près.</translation>
     </message>
     <message>
+        <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
+        <translation>%1 a la plus petite perte des configurations qui respectent les limites&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
         <translation>%1 a la stratégie %2 avec une taille de groupe qui ne lui convient pas.</translation>
     </message>
@@ -2501,8 +2560,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 ont la même perplexité à ±0,5&#x202f;% près.</translation>
     </message>
     <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 contient plus de 100&#x202f;000 lignes, la limite.</translation>
+        <source>%1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 rows, the limit.</source>
+        <translation>%1 contient plus de %2 lignes, la limite.</translation>
     </message>
     <message>
         <source>%1 holds more than 2,000,000 items, the limit.</source>
@@ -2529,10 +2592,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 décompressé dépasse %2, la limite.</translation>
     </message>
     <message>
-        <source>%1 involuntary context switches</source>
-        <translation>%1 changements de contexte involontaires</translation>
-    </message>
-    <message>
         <source>%1 is %2 large; at most %3 of JSON are read.</source>
         <translation>%1 fait %2&#x202f;; au plus %3 de JSON sont lus.</translation>
     </message>
@@ -2549,6 +2608,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 vaut %2, une mise à l’échelle RoPE non prise en charge.</translation>
     </message>
     <message>
+        <source>%1 is %2, which is %3 above the limit of %4.</source>
+        <translation>%1&#xa0;: %2, soit %3 au-dessus de la limite de %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is %3 below the limit of %4.</source>
+        <translation>%1&#xa0;: %2, soit %3 au-dessous de la limite de %4.</translation>
+    </message>
+    <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
         <translation>%1 vaut %2, qui n’est pas un identifiant d’un vocabulaire de %3 jetons.</translation>
     </message>
@@ -2561,8 +2628,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 vaut %2, que les %3 têtes ne divisent pas, et il n’y a pas de &quot;head_dim&quot;.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 vaut %2&#x202f;; il doit aller de 1 à %3.</translation>
+        <source>%1 is %2.</source>
+        <translation>%1 est %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; allowed are %3 to %4.</source>
+        <translation>%1 vaut %2&#x202f;; sont permis %3 à %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2573,8 +2652,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 vaut %2&#x202f;; il faut des nombres entiers croissants de 1 à %3.</translation>
     </message>
     <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 est du CSV, mais pas de llama-bench&#xa0;: il n’a pas de colonnes build_commit et avg_ns.</translation>
+        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <translation>%1&#xa0;: %2&#x202f;; la limite de %3 est dans l’intervalle à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
@@ -2593,12 +2672,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 est un nombre seul.</translation>
     </message>
     <message>
+        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
+        <translation>%1 est un texte ou une table qu’aucun outil pris en charge n’écrit&#x202f;; son début est %2.</translation>
+    </message>
+    <message>
         <source>%1 is an .npy file, which holds one tensor without a name.</source>
         <translation>%1 est un fichier .npy, qui contient un tenseur sans nom.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
         <translation>%1 est compressé&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
+        <translation>%1 est plus rapide que %2 à %3 tailles sur %4, de %5 à %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out at %n points, %2 first: %3</source>
+        <comment>%1 is left out at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
@@ -2681,6 +2776,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 est la meilleure (%2), démontrée meilleure que chacune des autres sur ces %3 exemples.</translation>
     </message>
     <message>
+        <source>%1 is the fastest configuration that meets the limits: %2.</source>
+        <translation>%1 est la configuration la plus rapide qui respecte les limites&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>%1 is too large for single precision</source>
         <translation>%1 est trop grand pour la simple précision</translation>
     </message>
@@ -2695,6 +2794,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 makes its operands itself; a file can be quantized only.</source>
         <translation>%1 fabrique ses opérandes lui-même&#x202f;; un fichier ne peut être que quantifié.</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <translation>%1 respectent les limites et demandent le moins de mémoire, le même nombre d’octets.</translation>
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
@@ -2717,8 +2820,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 modes sont équivalents et plus rapides que la référence ici, de %2× à %3×.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 modes lui sont équivalents à ±0,5 point près&#x202f;; le plus éloigné est %2, %3.</translation>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 modes sont équivalents à FP32 à ±0,5 point près&#x202f;; le plus éloigné est %2, %3.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
@@ -2777,6 +2880,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a besoin des entrées de la couche sur une partie de calibration.</translation>
     </message>
     <message>
+        <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
+        <translation>%1 demande le moins de mémoire des configurations qui respectent les limites&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>%1 ns = %2 ps per element</source>
         <translation>%1 ns = %2 ps par élément</translation>
     </message>
@@ -2812,6 +2919,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%1 of %2 test items are used, chosen by the seed.</source>
         <translation>%1 exemples de test sur %2 sont utilisés, choisis par la graine.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <comment>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</comment>
+        <translation>
+            <numerusform>%1 comparaison avec une référence sur %n n’est pas résolue. Les rapports à ±1&#x202f;% près comptent comme égaux&#x202f;; les intervalles sont à 95&#x202f;%.</numerusform>
+            <numerusform>%1 des %n comparaisons avec une référence ne sont pas résolues. Les rapports à ±1&#x202f;% près comptent comme égaux&#x202f;; les intervalles sont à 95&#x202f;%.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
         <translation>%1 de ses %2 exemples sont des copies d’autres exemples et ont été écartés&#x202f;; les %3 restants se répartissent en %4 pour l’entraînement, %5 pour la calibration et %6 pour le test&#x202f;; aucune partie ne peut être vide</translation>
@@ -2823,6 +2938,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 of shape %2 and type %3</source>
         <translation>%1 de forme %2 et de type %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2, batch %3, prompts of %4 tokens</source>
+        <translation>%1 sur %2, lot %3, prompts de %4 jetons</translation>
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
@@ -2847,6 +2966,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 per %2</source>
         <translation>%1 par %2</translation>
+    </message>
+    <message>
+        <source>%1 per call</source>
+        <translation>%1 par appel</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 par jeton</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -2889,12 +3016,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 prend de 1 à 16 nombres.</translation>
     </message>
     <message>
+        <source>%1 to %2 (%3 sizes)</source>
+        <translation>%1 à %2 (%3 tailles)</translation>
+    </message>
+    <message>
         <source>%1 to %2 buffers</source>
         <translation>%1 à %2 tampons</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 jetons</translation>
+    </message>
+    <message>
         <source>%1 values, FP32 products (simulated)</source>
         <translation>%1 valeurs, produits FP32 (simulé)</translation>
+    </message>
+    <message>
+        <source>%1 was not measured; the limit is %2.</source>
+        <translation>%1&#xa0;: non mesuré&#x202f;; la limite est %2.</translation>
+    </message>
+    <message>
+        <source>%1 was skipped by Google Benchmark: %2</source>
+        <translation>%1 a été sauté par Google Benchmark&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 weights restored, FP32 products</source>
@@ -2903,6 +3046,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 would have more than %2 elements.</source>
         <translation>%1 aurait plus de %2 éléments.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
@@ -2933,6 +3080,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1, %2 jetons</translation>
     </message>
     <message>
+        <source>%1, %2, on %3</source>
+        <translation>%1, %2, sur %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
@@ -2957,6 +3108,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1, une échelle par ligne, coupure %2</translation>
     </message>
     <message>
+        <source>%1, by reading over the cache</source>
+        <translation>%1, en lisant au-delà du cache</translation>
+    </message>
+    <message>
         <source>%1, from %2</source>
         <translation>%1, de %2</translation>
     </message>
@@ -2967,6 +3122,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1, groups of %2, clip %3</source>
         <translation>%1, groupes de %2, coupure %3</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2</source>
+        <translation>%1, importé de %2</translation>
     </message>
     <message>
         <source>%1, item %2</source>
@@ -3153,6 +3312,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1&#xa0;: une mesure de %2 fait toute la variance. (max − mean)/std = %3 = √(n − 1) donne n = %4&#x202f;; les %5 autres mesures prennent %6 en moyenne, non %7.</translation>
     </message>
     <message>
+        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <translation>%1&#xa0;: exécution «&#xa0;%2&#xa0;», n = %3 exemples&#x202f;; intervalles à 95&#x202f;% des différences appariées par exemple.</translation>
+    </message>
+    <message>
         <source>%1: the label %2 is no whole number of at most 2147483647.</source>
         <translation>%1&#xa0;: la classe %2 n’est pas un nombre entier d’au plus 2147483647.</translation>
     </message>
@@ -3197,6 +3360,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1&#x202f;; non mesuré ici.</translation>
     </message>
     <message>
+        <source>%1× faster %2 than %3</source>
+        <translation>%1× plus rapide %2 que %3</translation>
+    </message>
+    <message>
+        <source>%1× slower %2 than %3</source>
+        <translation>%1× plus lent %2 que %3</translation>
+    </message>
+    <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
         <translation>%1×%2 ne tient pas dans les %3 éléments préparés.</translation>
     </message>
@@ -3214,6 +3385,46 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>
             <numerusform>%n tampon, %1</numerusform>
             <numerusform>%n tampons, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved.</source>
+        <comment>%n configuration is not resolved.</comment>
+        <translation>
+            <numerusform>%n configuration n’est pas résolue.</numerusform>
+            <numerusform>%n configurations ne sont pas résolues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
+        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n configuration n’est pas résolue&#x202f;; %1 tours et le texte entier raccourcissent ses intervalles.</numerusform>
+            <numerusform>%n configurations ne sont pas résolues&#x202f;; %1 tours et le texte entier raccourcissent leurs intervalles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device.</source>
+        <comment>%n configuration is simulated on this device.</comment>
+        <translation>
+            <numerusform>%n configuration est simulée sur cet appareil.</numerusform>
+            <numerusform>%n configurations sont simulées sur cet appareil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n configuration est simulée sur cet appareil&#xa0;: ses prédictions et sa taille valent, ses temps ne disent rien du vrai matériel.</numerusform>
+            <numerusform>%n configurations sont simulées sur cet appareil&#xa0;: leurs prédictions et tailles valent, leurs temps ne disent rien du vrai matériel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations do not meet the limits.</source>
+        <comment>%n configuration does not meet the limits.</comment>
+        <translation>
+            <numerusform>%n configuration ne respecte pas les limites.</numerusform>
+            <numerusform>%n configurations ne respectent pas les limites.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3241,6 +3452,70 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n iterations</source>
+        <comment>%n iteration</comment>
+        <translation>
+            <numerusform>%n itération</numerusform>
+            <numerusform>%n itérations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iterations and at least %1 ms</source>
+        <comment>%n iteration and at least %1 ms</comment>
+        <translation>
+            <numerusform>%n itération et au moins %1 ms</numerusform>
+            <numerusform>%n itérations et au moins %1 ms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel runs</source>
+        <comment>%n kernel run</comment>
+        <translation>
+            <numerusform>%n exécution de noyaux</numerusform>
+            <numerusform>%n exécutions de noyaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
+        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
+        <translation>
+            <numerusform>%n noyau, celui qui a pris le moins de temps, a été écarté&#xa0;: %1 sur %2.</numerusform>
+            <numerusform>%n noyaux, ceux qui ont pris le moins de temps, ont été écartés&#xa0;: ensemble %1 sur %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language-model studies</source>
+        <comment>%n language-model study</comment>
+        <translation>
+            <numerusform>%n étude de modèle de langue</numerusform>
+            <numerusform>%n études de modèles de langue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n latency samples</source>
+        <comment>%n latency sample</comment>
+        <translation>
+            <numerusform>%n mesure de latence</numerusform>
+            <numerusform>%n mesures de latence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measurements have a single variant, so nothing was compared in them.</source>
+        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
+        <translation>
+            <numerusform>%n mesure n’a qu’une variante, rien n’y a donc été comparé.</numerusform>
+            <numerusform>%n mesures n’ont qu’une variante, rien n’y a donc été comparé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode studies</source>
+        <comment>%n mode study</comment>
+        <translation>
+            <numerusform>%n étude de modes</numerusform>
+            <numerusform>%n études de modes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are better: %1.</source>
         <comment>%n mode is better: %1.</comment>
         <translation>
@@ -3249,11 +3524,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
-        <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
+        <source>%n modes are equivalent to FP32 within ±0.5 points: %1.</source>
+        <comment>%n mode is equivalent to FP32 within ±0.5 points: %1.</comment>
         <translation>
-            <numerusform>%n mode lui est équivalent à ±0,5 point près&#xa0;: %1.</numerusform>
-            <numerusform>%n modes lui sont équivalents à ±0,5 point près&#xa0;: %1.</numerusform>
+            <numerusform>%n mode est équivalent à FP32 à ±0,5 point près&#xa0;: %1.</numerusform>
+            <numerusform>%n modes sont équivalents à FP32 à ±0,5 point près&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3265,11 +3540,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
+        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n mode n’est pas résolu&#x202f;; %1 appels et %2 exemples de test raccourcissent ses intervalles.</numerusform>
+            <numerusform>%n modes ne sont pas résolus&#x202f;; %1 appels et %2 exemples de test raccourcissent leurs intervalles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n mode est simulé sur cet appareil&#xa0;: son exactitude et sa taille valent, sa latence ne dit rien du vrai matériel.</numerusform>
+            <numerusform>%n modes sont simulés sur cet appareil&#xa0;: leur exactitude et leur taille valent, leur latence ne dit rien du vrai matériel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are worse: %1.</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
             <numerusform>%n mode est moins bon&#xa0;: %1.</numerusform>
             <numerusform>%n modes sont moins bons&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kinds of warnings are listed with the runs.</source>
+        <comment>%n more kind of warning is listed with the runs.</comment>
+        <translation>
+            <numerusform>%n autre genre d’avertissements figure avec les exécutions.</numerusform>
+            <numerusform>%n autres genres d’avertissements figurent avec les exécutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3321,11 +3620,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other studies</source>
+        <comment>%n other study</comment>
+        <translation>
+            <numerusform>%n autre étude</numerusform>
+            <numerusform>%n autres études</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n ligne</numerusform>
             <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were measured by other tools, not in the same rounds.</source>
+        <comment>%n row was measured by another tool, not in the same rounds.</comment>
+        <translation>
+            <numerusform>%n ligne a été mesurée par un autre outil, pas dans les mêmes tours.</numerusform>
+            <numerusform>%n lignes ont été mesurées par d’autres outils, pas dans les mêmes tours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3352,9 +3667,29 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>%n scores</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sweeps</source>
+        <comment>%n sweep</comment>
+        <translation>
+            <numerusform>%n balayage</numerusform>
+            <numerusform>%n balayages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
+        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
+        <translation>
+            <numerusform>%n variante n’est pas résolue&#x202f;; une exécution jusqu’à résolution raccourcit son intervalle.</numerusform>
+            <numerusform>%n variantes ne sont pas résolues&#x202f;; une exécution jusqu’à résolution raccourcit leurs intervalles.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&apos;%1&apos; is no size for %2.</source>
         <translation>&apos;%1&apos; n’est pas une taille pour %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size of memory.</source>
+        <translation>&apos;%1&apos; n’est pas une taille de mémoire.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no variant of %2.</source>
@@ -3369,6 +3704,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&apos;bytes&apos; doit être un nombre d’octets.</translation>
     </message>
     <message>
+        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; dit ce qu’elles montrent de la mesure.</translation>
+    </message>
+    <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>«&#xa0;quantoscope llm configs&#xa0;» en donne la liste.</translation>
     </message>
@@ -3379,6 +3718,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; doit être une liste d’au plus %1 exécutions.</translation>
+    </message>
+    <message>
+        <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
+        <translation>&apos;speed&apos;, &apos;memory&apos; ou &apos;loss&apos;</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
@@ -3485,8 +3828,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un noyau a écrit hors de sa sortie à %1×%2.</translation>
     </message>
     <message>
+        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <translation>Un lot plus grand abaisse le débit total de %1. Prenez-y le lot plus petit sur cet appareil.</translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>Un produit de bibliothèque en FP32&#xa0;: cuBLASLt sans cœurs tensoriels, ou le BLAS du processeur. La référence.</translation>
+    </message>
+    <message>
+        <source>A limit has to be a number from 0 on.</source>
+        <translation>Une limite doit être un nombre à partir de 0.</translation>
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
@@ -3510,7 +3861,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A matrix on its way to the engine is wrong: %1.</source>
-        <translation>Une matrice transmise au moteur est incorrecte : %1.</translation>
+        <translation>Une matrice transmise au moteur est incorrecte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
@@ -3535,6 +3886,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
         <translation>Un motif du tokenizer prend trop de temps sur ce texte.</translation>
+    </message>
+    <message>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <translation>Une simple copie avec le trafic de ce mode est %1× aussi rapide qu’une copie avec celui de %2. Ce mode atteint %3&#x202f;% de la vitesse de sa copie, %2 atteint %4&#x202f;%.</translation>
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
@@ -3621,8 +3976,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un balayage a un ou deux axes.</translation>
     </message>
     <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>Un balayage porte sur les tailles d’un tenseur&#x202f;; %1 en a d’autres.</translation>
+        <source>A sweep of %1 can be over %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -3684,6 +4039,26 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
         <translation>AWQ prend des groupes d’une ligne ou des lignes entières, pas tout le tenseur.</translation>
     </message>
+    <message numerus="yes">
+        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
+        <translation>
+            <numerusform>Exactitude&#xa0;: %1 mode sur %n n’est pas résolu par les exemples de test.</numerusform>
+            <numerusform>Exactitude&#xa0;: %1 des %n modes ne sont pas résolus par les exemples de test.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <translation>Exactitude&#xa0;: exécution «&#xa0;%1&#xa0;», n = %2 exemples de test&#x202f;; intervalles à 95&#x202f;% des différences appariées par exemple.</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, imported from %2.</source>
+        <translation>Toutes les colonnes&#xa0;: exécution «&#xa0;%1&#xa0;», importée de %2.</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <translation>Toutes les colonnes&#xa0;: exécution «&#xa0;%1&#xa0;», n = %2 itérations de chacun, entrelacées&#x202f;; intervalles à 95&#x202f;% du rapport médian par itération.</translation>
+    </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
         <translation>Toutes les caractéristiques des exemples d’entraînement sont le même nombre&#xa0;: il n’y a rien à apprendre.</translation>
@@ -3737,6 +4112,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Comme QAT INT8 avec des pas appris pour les poids et les activations, un par couche pour ces dernières (Esser et al. 2020).</translation>
     </message>
     <message>
+        <source>As fast as %1: %2.</source>
+        <translation>Aussi rapides que %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for 1 to 4,096.</source>
         <translation>Demandez de 1 à 4&#x202f;096.</translation>
     </message>
@@ -3761,8 +4144,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>À %1, %2 face à %3&#xa0;: les moyennes disent %4×, les médianes %5× (%6–%7)&#xa0;: le reste, ce sont des mesures lentes.</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <translation>À %1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>At least two classes are needed; is this the label column?</source>
         <translation>Il faut au moins deux classes&#x202f;; est-ce la colonne des classes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation type="unfinished">Têtes d’attention d’une séquence.</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -3781,12 +4172,36 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>cœurs tensoriels BF16, sommes FP32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>Commencez-en un nouveau.</translation>
     </message>
     <message>
         <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
         <translation>Biais et GELU dans le produit de cuBLASLt, sur les sommes encore en registres&#xa0;: un lancement, pas de second passage.</translation>
+    </message>
+    <message>
+        <source>Both configurations are &apos;%1&apos;.</source>
+        <translation>Les deux configurations sont &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
+        <translation>Les deux configurations ne tiennent pas ensemble en mémoire&#xa0;: elles ont répondu l’une après l’autre.</translation>
     </message>
     <message>
         <source>Both have to come from the same export.</source>
@@ -3804,6 +4219,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>Both sizes have to be 1 or more.</source>
         <translation>Les deux tailles doivent être 1 ou plus.</translation>
     </message>
+    <message numerus="yes">
+        <source>Both texts are the same %n tokens.</source>
+        <comment>Both texts are the same %n token.</comment>
+        <translation>
+            <numerusform>Les deux textes sont le même %n jeton.</numerusform>
+            <numerusform>Les deux textes sont les mêmes %n jetons.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
         <translation>Le tampon %1 du programme enregistré %2 n’existe plus.</translation>
@@ -3817,12 +4240,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Compilez avec le CUDA Toolkit, installez le paquet quantoscope-cuda13, ou donnez son dossier à QUANTOSCOPE_BACKENDS. Cherché&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <translation>La variation de fréquence du CPU était active pendant que Google Benchmark mesurait.</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>Échec de CUDA (pendant&#xa0;: %1)&#xa0;: %2 (%3).</translation>
     </message>
     <message>
         <source>CUDA graph</source>
         <translation>graphe CUDA</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3917,6 +4356,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Changez ses droits d’accès ou choisissez un autre endroit.</translation>
     </message>
     <message>
+        <source>Chat template: %1.</source>
+        <translation>Gabarit de chat&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Chat templates: %1.</source>
+        <translation>Gabarits de chat&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
         <translation>Vérifiez nvidia-smi et CUDA_VISIBLE_DEVICES, ou mesurez sur le CPU.</translation>
     </message>
@@ -3979,6 +4426,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Choose a folder that you may write to.</source>
         <translation>Choisissez un dossier où vous pouvez écrire.</translation>
+    </message>
+    <message>
+        <source>Choose a model of your own; this one comes with Quantoscope.</source>
+        <translation>Choisissez un modèle à vous&#x202f;; celui-ci est fourni avec Quantoscope.</translation>
     </message>
     <message>
         <source>Choose a results.json or session that Quantoscope wrote.</source>
@@ -4057,6 +4508,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez un autre chemin.</translation>
     </message>
     <message>
+        <source>Choose another size, another type or another backend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>Choisissez un autre tenseur.</translation>
     </message>
@@ -4101,10 +4556,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez un de ses points.</translation>
     </message>
     <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>Choisissez-en d’autres, un autre type ou un autre backend.</translation>
-    </message>
-    <message>
         <source>Choose random input.</source>
         <translation>Choisissez une entrée aléatoire.</translation>
     </message>
@@ -4131,6 +4582,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Classes are numbered from 0 on; remove unlabelled items.</source>
         <translation>Les classes sont numérotées à partir de 0&#x202f;; retirez les exemples sans classe.</translation>
+    </message>
+    <message>
+        <source>Classifier: %1 on %2.</source>
+        <translation>Classifieur&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Horloges</translation>
     </message>
     <message>
         <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
@@ -4173,8 +4632,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>À froid, le même noyau prend %1 fois plus&#xa0;: ses données, %2 × le cache de dernier niveau, ne venaient pas de la mémoire.</translation>
     </message>
     <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation type="unfinished">Colonnes de la matrice de gauche, lignes de celle de droite&#xa0;: ce sur quoi on somme.</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation type="unfinished">Colonnes de la matrice de droite et du résultat&#xa0;: sorties.</translation>
+    </message>
+    <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
         <translation>Des colonnes de mots ne peuvent être des caractéristiques&#xa0;: changez-les en nombres ou retirez-les. La classe est %1, %2.</translation>
+    </message>
+    <message>
+        <source>Commit of Quantoscope</source>
+        <translation>Commit de Quantoscope</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <translation>Comparez des séries d’un seul mode chacune, ou des résultats qui ont mesuré les mêmes modes.</translation>
+    </message>
+    <message>
+        <source>Compare what was measured with single samples.</source>
+        <translation>Comparez ce qui a été mesuré avec des mesures individuelles.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4189,6 +4668,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Copiez son dossier.</translation>
     </message>
     <message>
+        <source>Copy its table and paste it into the audit dialog.</source>
+        <translation>Copiez sa table et collez-la dans la boîte de dialogue d’audit.</translation>
+    </message>
+    <message>
         <source>Copy or download it into the folder.</source>
         <translation>Copiez-le ou téléchargez-le dans le dossier.</translation>
     </message>
@@ -4201,12 +4684,40 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Créez le dossier ou choisissez-en un autre.</translation>
     </message>
     <message>
+        <source>Data sets</source>
+        <translation>Jeux de données</translation>
+    </message>
+    <message>
+        <source>Data type</source>
+        <translation>Type de données</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode throughput</source>
+        <translation>Débit de décodage</translation>
+    </message>
+    <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
         <translation>La déquantification prend des modes, pas &apos;%1&apos;.</translation>
     </message>
     <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message>
+        <source>Device: %1.</source>
+        <translation>Appareil&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>Diviser, arrondir, ajouter le point zéro, borner, convertir&#xa0;: cinq noyaux sur des intermédiaires FP32, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1) où 5 suffiraient, et lance cinq noyaux.</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <translation>Diviser, arrondir, ajouter le point zéro, borner, convertir&#xa0;: cinq passes sur des intermédiaires FP32 en mémoire, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1) où 5 suffiraient.</translation>
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
@@ -4225,12 +4736,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
     </message>
     <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
         <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
         <translation>%1 images en double ont été retirées, pour qu’aucune partie ne partage un exemple avec une autre.</translation>
     </message>
     <message>
         <source>EMNIST stores images turned; they were put upright.</source>
         <translation>EMNIST enregistre les images tournées&#x202f;; elles ont été redressées.</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <translation>Chaque mesure est un lancement tel que le profileur l’a enregistré, sans le surcoût du lancement ni les intervalles entre noyaux&#x202f;; les lancements d’un noyau peuvent être de tailles différentes. %1 lancements, %2 en tout.</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation type="unfinished">Éléments</translation>
+    </message>
+    <message>
+        <source>Elements of a token: columns of the input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4321,8 +4852,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>cœurs tensoriels FP8, sommes FP32 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
+        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <translation>Rapides sans perte de qualité mesurable&#xa0;: %1&#x202f;; chacune est plus rapide que la référence et équivalente en perplexité.</translation>
+    </message>
+    <message>
+        <source>Faster than %1: %2.</source>
+        <translation>Plus rapides que %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Faster than the baseline per token, one sequence at a time: %1.</source>
         <translation>Plus rapides que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <translation>La plus rapide sans perte de qualité mesurable&#xa0;: %1&#x202f;; elle est plus rapide que la référence et équivalente en perplexité.</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <translation>La plus rapide sans perte de qualité mesurable&#xa0;: rien ici&#x202f;; aucune configuration n’est démontrée plus rapide que la référence et équivalente en perplexité sur cet appareil.</translation>
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
@@ -4335,22 +4882,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>Pour la calibration, %1 exécute d’abord le modèle non quantifié. Choisissez une configuration sans calibration.</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>Pour la mémoire sans perte visible&#xa0;: %1, %2 des octets de la référence.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Pour la vitesse sans perte visible&#xa0;: %1&#x202f;; chacune est plus rapide que la référence et équivalente en perplexité.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>Pour la vitesse sans perte visible&#xa0;: %1&#x202f;; elle est plus rapide que la référence et équivalente en perplexité.</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>Pour la vitesse sans perte visible&#xa0;: rien ici&#x202f;; aucune configuration n’est démontrée plus rapide que la référence et équivalente en perplexité sur cet appareil.</translation>
     </message>
     <message>
         <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
@@ -4367,6 +4898,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
         <translation>À partir de la mesure %1, la latence est plus basse de %2&#xa0;: %3 après %4.</translation>
+    </message>
+    <message>
+        <source>Further metrics of %1 were not taken.</source>
+        <translation>D’autres métriques de %1 n’ont pas été reprises.</translation>
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
@@ -4461,8 +4996,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Impossible de traiter %1&#xa0;: %2.</translation>
     </message>
     <message>
+        <source>Head size</source>
+        <translation type="unfinished">Taille de tête</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
         <translation>Des têtes de %1 éléments sont trop longues pour les noyaux du GPU, qui en prennent jusqu’à 256.</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation type="unfinished">Taille cachée</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -4521,6 +5068,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Des noyaux identiques ont donné des résultats différents (%1 face à lui-même&#xa0;: %2)&#xa0;: aucun verdict de cette exécution n’est fiable.</translation>
     </message>
     <message>
+        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <translation>Des noyaux identiques ont différé dans cette exécution, ses accélérations ne sont donc pas fiables.</translation>
+    </message>
+    <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
         <translation>Si le système l’a arrêté par manque de mémoire (%1 sont libres maintenant), choisissez des tailles plus petites.</translation>
     </message>
@@ -4553,8 +5104,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Importez-le comme une exécution à part.</translation>
     </message>
     <message>
+        <source>Import the samples, or measure it here.</source>
+        <translation>Importez les mesures, ou mesurez ici.</translation>
+    </message>
+    <message>
         <source>Imported from %1: %2</source>
         <translation>Importé de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <translation>Importé sans mesures comparables, il n’y a donc pas d’intervalle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
+        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
+        <translation>
+            <numerusform>Dans %n mesure, des noyaux identiques ont donné des résultats différents&#xa0;: ses verdicts ne sont pas fiables.</numerusform>
+            <numerusform>Dans %n mesures, des noyaux identiques ont donné des résultats différents&#xa0;: leurs verdicts ne sont pas fiables.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -4563,6 +5130,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
         <translation>En cycles d’horloge, le changement est de %1 au lieu de %2&#xa0;: c’est l’horloge qui a bougé, pas le noyau.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
@@ -4692,6 +5263,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>C’est une archive ZIP, comme un .npz ou un point de reprise PyTorch&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
+        <translation>C’est un nombre avec B, KiB, MiB, GiB, TiB, kB, MB, GB ou TB&#xa0;: 8GiB.</translation>
+    </message>
     <message numerus="yes">
         <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
         <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
@@ -4709,6 +5284,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Elle prend jusqu’à %1.</translation>
     </message>
     <message>
+        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <translation>Importé&#xa0;: aucune commande de Quantoscope ne le mesure donc.</translation>
+    </message>
+    <message>
         <source>It was looked for as %1 first.</source>
         <translation>Il a d’abord été cherché sous %1.</translation>
     </message>
@@ -4721,8 +5300,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Des exemples de %1×%2 ne sont pas possibles&#x202f;; jusqu’à 1&#x202f;048&#x202f;576 caractéristiques le sont.</translation>
     </message>
     <message>
+        <source>Its accuracy was not measured.</source>
+        <translation>L’exactitude n’a pas été mesurée.</translation>
+    </message>
+    <message>
         <source>Its journals and run files are still there.</source>
         <translation>Ses journaux et ses fichiers d’exécution sont toujours là.</translation>
+    </message>
+    <message>
+        <source>Its loss was not measured.</source>
+        <translation>La perte n’a pas été mesurée.</translation>
+    </message>
+    <message>
+        <source>Its memory was not measured.</source>
+        <translation>La mémoire n’a pas été mesurée.</translation>
+    </message>
+    <message>
+        <source>Its speed-up over the baseline has no interval yet.</source>
+        <translation>L’accélération par rapport à la référence n’a pas encore d’intervalle.</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -4741,6 +5336,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les classes sont des numéros&#x202f;; des cibles de régression ne peuvent servir.</translation>
     </message>
     <message>
+        <source>Language model: %1 (%2).</source>
+        <translation>Modèle de langue&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>Modèles de langue</translation>
+    </message>
+    <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
         <translation>Les modèles de langue demandent un GPU de capacité de calcul 8.0 ou supérieure&#x202f;; celui-ci a %1.%2.</translation>
     </message>
@@ -4749,8 +5352,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La latence n’a pu être mesurée&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Latency per call</source>
+        <translation>Latence par appel</translation>
+    </message>
+    <message>
         <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>Les lancements par graphe vont de 1 à 1&#x202f;000, ou 0 pour les choisir par mode.</translation>
+    </message>
+    <message>
+        <source>Launches per sample</source>
+        <translation>Lancements par mesure</translation>
+    </message>
+    <message>
+        <source>Launches without a duration were left out of %1.</source>
+        <translation>Des lancements sans durée ont été écartés de %1.</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -4805,6 +5420,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>De même %1.</translation>
     </message>
     <message>
+        <source>Limits per token count for language models only.</source>
+        <translation>Les limites par jeton ne comptent que pour les modèles de langue.</translation>
+    </message>
+    <message>
         <source>Line %1</source>
         <translation>Ligne %1</translation>
     </message>
@@ -4833,6 +5452,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Chargement de la couche %1 sur %2</translation>
     </message>
     <message>
+        <source>Long contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of accuracy</source>
+        <translation>Perte d’exactitude</translation>
+    </message>
+    <message>
+        <source>Loss of accuracy in %1</source>
+        <translation>Perte d’exactitude en %1</translation>
+    </message>
+    <message>
         <source>Lower the number of tokens or the hidden size.</source>
         <translation>Baissez le nombre de jetons ou la taille cachée.</translation>
     </message>
@@ -4845,8 +5476,60 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Des matrices en %1 ont été restituées en %2.</translation>
     </message>
     <message>
+        <source>Measure a longer text.</source>
+        <translation>Mesurez un texte plus long.</translation>
+    </message>
+    <message>
+        <source>Measure again while nothing else uses the device.</source>
+        <translation>Mesurez de nouveau quand rien d’autre n’utilise l’appareil.</translation>
+    </message>
+    <message>
+        <source>Measure at least 6 rounds together with the baseline.</source>
+        <translation>Mesurez au moins 6 tours avec la référence.</translation>
+    </message>
+    <message>
+        <source>Measure both at the same sizes.</source>
+        <translation>Mesurez les deux aux mêmes tailles.</translation>
+    </message>
+    <message>
+        <source>Measure it on a device that computes in this format.</source>
+        <translation>Mesurez sur un appareil qui calcule dans ce format.</translation>
+    </message>
+    <message>
+        <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
+        <translation>Mesurez-le avec trtexec --loadEngine=FILE --exportTimes=times.json, et ouvrez times.json.</translation>
+    </message>
+    <message>
+        <source>Measure more items.</source>
+        <translation>Mesurez plus d’exemples.</translation>
+    </message>
+    <message>
+        <source>Measure more iterations.</source>
+        <translation>Mesurez plus d’itérations.</translation>
+    </message>
+    <message>
+        <source>Measure more rounds, or this batch and prompt length.</source>
+        <translation>Mesurez plus de tours, ou ce lot et cette longueur de prompt.</translation>
+    </message>
+    <message>
         <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
         <translation>Des temps mesurés ne se présentent pas en suites de chiffres consécutifs. De tels chiffres sont des exemples que quelqu’un a tapés.</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>Mesuré&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Measures it again beside the baseline.</source>
+        <translation>Mesure de nouveau à côté de la référence.</translation>
+    </message>
+    <message>
+        <source>Measures it alone with the same set-up.</source>
+        <translation>Mesure seul avec la même configuration.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
@@ -4861,6 +5544,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le mode %1 est nommé deux fois.</translation>
     </message>
     <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modes</translation>
+    </message>
+    <message>
         <source>Modes are: %1.</source>
         <translation>Modes&#xa0;: %1.</translation>
     </message>
@@ -4871,6 +5562,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
         <translation>Multiplication et addition en une instruction et un arrondi, sans arrondi propre avant l’addition&#xa0;: 25 instructions par élément au lieu de 27, les mêmes octets. Arrondit après l’ajout du point zéro, les milieux tombent donc autrement avec un point impair.</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>Multiplication et addition en une instruction avec un seul arrondi, sans arrondi propre avant l’addition&#x202f;; les mêmes octets. Arrondit après l’ajout du point zéro, les milieux tombent donc autrement avec un point impair.</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>Multiplie par 1/s au lieu de diviser, avec les mêmes 5 octets par élément. N’y gagne que si l’arithmétique, et non la mémoire, limitait. Les codes peuvent différer de ceux de la division quand un quotient est voisin d’un milieu.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
@@ -4925,6 +5624,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Nommez le dossier d’un modèle, avec son config.json.</translation>
     </message>
     <message>
+        <source>Name two different ones.</source>
+        <translation>Nommez-en deux différentes.</translation>
+    </message>
+    <message>
         <source>Name what Quantoscope saved or exported.</source>
         <translation>Indiquez ce que Quantoscope a enregistré ou exporté.</translation>
     </message>
@@ -4941,6 +5644,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Aucune configuration n’a pu être mesurée&#xa0;: %1</translation>
     </message>
     <message>
+        <source>No configuration is shown to meet the limits.</source>
+        <translation>Aucune configuration ne respecte les limites de façon démontrée.</translation>
+    </message>
+    <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
         <translation>Aucun exemple de %1 (%2) ne tient dans le contexte du modèle, de %3 jetons&#x202f;; %4.</translation>
     </message>
@@ -4951,6 +5658,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
         <translation>Aucun noyau ne déplace des octets plus vite que la mémoire ne le peut. Ou bien une partie des données venait d’un cache, ou bien moins d’octets ont été déplacés que comptés, ou bien le temps omet une partie du travail. N’utilisez pas ce chiffre avant de l’avoir trouvé.</translation>
+    </message>
+    <message>
+        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <translation>Aucun modèle de langue n’a été mesuré&#xa0;: temps par jeton, débit, perplexité, mémoire.</translation>
     </message>
     <message>
         <source>No learned steps for %1.</source>
@@ -4975,6 +5686,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>No model is named.</source>
         <translation>Aucun modèle n’est nommé.</translation>
+    </message>
+    <message>
+        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <translation>Aucun modèle n’a été étudié dans chaque mode&#xa0;: exactitude, taille, temps par appel.</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels.</source>
+        <translation>Aucune opération n’a été mesurée&#xa0;: latence et erreur de noyaux isolés.</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
@@ -5037,8 +5756,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Pas assez de mémoire pour appliquer un motif.</translation>
     </message>
     <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>Non distinguées du temps par jeton de la référence&#xa0;: %1.</translation>
+        <source>Not resolved against %1: %2.</source>
+        <translation>Non résolus face à %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
+        <translation>Non résolues face au temps par jeton de la référence&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not without a remedy, because they cost accuracy: %1.</source>
@@ -5053,12 +5776,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Rien n’est préparé.</translation>
     </message>
     <message>
+        <source>Nothing is quantized, so there is no recipe.</source>
+        <translation>Rien n’est quantifié, il n’y a donc pas de recette.</translation>
+    </message>
+    <message>
         <source>Nothing is running.</source>
         <translation>Rien n’est en cours.</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
         <translation>Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <translation>Nsight Compute exécute les noyaux un à un et, sauf demande contraire, fixe les horloges à la fréquence de base et vide les caches avant chacun&#xa0;: ce ne sont pas les durées d’une application sans profileur.</translation>
+    </message>
+    <message>
+        <source>Nsight Compute, medians of %1: %2.</source>
+        <translation>Nsight Compute, médianes de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Number of elements of the tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5071,6 +5814,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>Des réglages que Live a laissés derrière lui, %1 mesures sont conservées ensemble, au moins %2 tours de chacun, et au plus %3 réglages ; les plus courts partent en premier.</translation>
+    </message>
+    <message>
+        <source>Of these %1 needs the least memory, %2.</source>
+        <translation>Parmi elles, %1 demande le moins de mémoire, %2.</translation>
     </message>
     <message>
         <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
@@ -5109,6 +5856,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message>
+        <source>One of the two holds no samples.</source>
+        <translation>L’un des deux ne contient pas de mesures.</translation>
+    </message>
+    <message>
+        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <translation>Une seule passe, que le compilateur vectorise&#xa0;: 5 octets par élément au lieu de 37. Chaque élément est divisé par l’échelle, et une division vectorielle prend plusieurs fois le temps d’une multiplication.</translation>
+    </message>
+    <message>
         <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
         <translation>Une mesure porte presque toute la dispersion&#xa0;: le coefficient de variation, %1, est %2 du plus grand que %3 mesures puissent avoir.</translation>
     </message>
@@ -5125,20 +5880,40 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Seule la quantification peut être réorientée vers une autre forme.</translation>
     </message>
     <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>Seulement là où cela vaut une perte démontrée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>Seulement là où cela vaut une perte démontrée&#xa0;: %1&#x202f;; la plus petite est %2 avec %3 des octets.</translation>
-    </message>
-    <message>
         <source>Open it with a newer version of Quantoscope.</source>
         <translation>Ouvrez-le avec une version plus récente de Quantoscope.</translation>
     </message>
     <message>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <translation>Ouvrez le dossier Hugging Face (config.json et fichiers .safetensors) dont il est issu.</translation>
+    </message>
+    <message>
+        <source>Open the plan in the plan editor and save its model there.</source>
+        <translation>Ouvrez le plan dans l’éditeur de plans et enregistrez-y son modèle.</translation>
+    </message>
+    <message>
+        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <translation>Ouvrir un pickle peut exécuter son code, il n’est donc pas lu. Enregistrez les tenseurs avec safetensors.</translation>
+    </message>
+    <message>
         <source>Operands of type %1 cannot be made.</source>
         <translation>Des opérandes de type %1 ne peuvent être créés.</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>Système d’exploitation</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Operations: %1 and %2 more.</source>
+        <translation>Opérations&#xa0;: %1 et %2 autres.</translation>
+    </message>
+    <message>
+        <source>Operations: %1.</source>
+        <translation>Opérations&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5168,6 +5943,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
         <translation>Des morceaux de %1×%2 pixels ne divisent pas des images de %3×%4.</translation>
     </message>
+    <message numerus="yes">
+        <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
+        <comment>Perplexity: %1 of %n configuration is not resolved against the baseline.</comment>
+        <translation>
+            <numerusform>Perplexité&#xa0;: %1 configuration sur %n n’est pas résolue face à la référence.</numerusform>
+            <numerusform>Perplexité&#xa0;: %1 des %n configurations ne sont pas résolues face à la référence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <translation>Perplexité&#xa0;: exécution «&#xa0;%1&#xa0;», %2&#x202f;; intervalles à 95&#x202f;% des différences appariées par jeton, n = %3.</translation>
+    </message>
     <message>
         <source>Please report this with the file.</source>
         <translation>Merci de le signaler en joignant le fichier.</translation>
@@ -5185,6 +5972,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Merci de le signaler.</translation>
     </message>
     <message>
+        <source>Prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prepare the run anew for it.</source>
         <translation>Préparez pour elle une nouvelle exécution.</translation>
     </message>
@@ -5195,6 +5986,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
         <translation>Les produits de ce type demandent une capacité de calcul de %1.%2.</translation>
+    </message>
+    <message>
+        <source>Published tables to audit</source>
+        <translation>Tables publiées à auditer</translation>
+    </message>
+    <message>
+        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <translation>Mettez-la dans un dossier avec config.json, tokenizer.json et les fichiers .safetensors du modèle, et ouvrez ce dossier.</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5221,6 +6020,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Quantification de la couche %1 sur %2</translation>
     </message>
     <message>
+        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
+        <translation>Quantoscope importe nvbench --json, le JSON de Google Benchmark, ncu --csv (page details ou raw), les traces de torch.profiler, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json et samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
+    </message>
+    <message>
+        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation>Quantoscope lit les sessions et résultats (.quantoscope, .json), les tenseurs (.npy, .safetensors), les résultats d’autres outils (.json, .jsonl, .csv, .json.gz), les tables publiées (.md, .tsv, .csv, .txt), les dossiers de modèles de langue (config.json, tokenizer.json, .index.json) et les jeux de données (-ubyte, -ubyte.gz, .idx).</translation>
+    </message>
+    <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
         <translation>Relevez la limite (ulimit -f) ou choisissez un autre disque.</translation>
     </message>
@@ -5231,10 +6038,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>Relevez la limite (ulimit -v), ou fermez d’autres programmes.</translation>
-    </message>
-    <message>
-        <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>Sont lus&#xa0;: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json et samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -5293,6 +6096,26 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Redémarrez le programme pour utiliser le GPU&#x202f;; tout ce qui a été mesuré est gardé.</translation>
     </message>
     <message>
+        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
+        <translation>Restitue les valeurs de codes %1 qui partagent une échelle dans tout le tenseur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>Restitue les valeurs de codes %1 avec une échelle par %2 éléments d’un jeton&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per token: %2.</source>
+        <translation>Restitue les valeurs de codes %1 avec une échelle par jeton&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Results of other tools</source>
+        <translation>Résultats d’autres outils</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity</source>
+        <translation>Hausse de la perplexité</translation>
+    </message>
+    <message>
         <source>Room for %1 logits was given.</source>
         <translation>De la place pour %1 logits a été donnée.</translation>
     </message>
@@ -5315,6 +6138,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
         <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#xa0;: elles ont une échelle chacune.</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation type="unfinished">Lignes de la matrice de gauche et du résultat&#xa0;: jetons.</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -5361,8 +6188,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>SM %1 MHz max</translation>
     </message>
     <message>
+        <source>SM clock while measuring</source>
+        <translation>Horloge SM pendant la mesure</translation>
+    </message>
+    <message>
         <source>SM unknown</source>
         <translation>SM inconnu</translation>
+    </message>
+    <message>
+        <source>SQNR %1 dB</source>
+        <translation>SQNR %1 dB</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
@@ -5397,8 +6232,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Enregistrez-le avec numpy.ascontiguousarray.</translation>
     </message>
     <message>
+        <source>Save its weights with safetensors.</source>
+        <translation>Enregistrez ses poids avec safetensors.</translation>
+    </message>
+    <message>
         <source>Save one field as an array of numbers.</source>
         <translation>Enregistrez un champ comme tableau de nombres.</translation>
+    </message>
+    <message>
+        <source>Save single tensors with numpy.save, or all of them with safetensors.</source>
+        <translation>Enregistrez des tenseurs isolés avec numpy.save, ou tous avec safetensors.</translation>
     </message>
     <message>
         <source>Save the data to a regular file first.</source>
@@ -5421,6 +6264,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Enregistrez de nouveau le tokenizer, avec ses fusions.</translation>
     </message>
     <message>
+        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <translation>Enregistre le modèle avec les codes mesurés, dans le format de compressed-tensors.</translation>
+    </message>
+    <message>
         <source>Scale the column.</source>
         <translation>Mettez la colonne à l’échelle.</translation>
     </message>
@@ -5437,6 +6284,26 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Sequence n’a pas de &quot;processors&quot;</translation>
     </message>
     <message>
+        <source>Sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences that are computed together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <translation>Sert le point de reprise tel quel, avec le lot mesuré.</translation>
+    </message>
+    <message>
+        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <translation>Sert le point de reprise enregistré, dont le config.json dit comment il est quantifié, avec le lot mesuré.</translation>
+    </message>
+    <message>
+        <source>Sessions and results</source>
+        <translation>Sessions et résultats</translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>Mettez-le à null.</translation>
     </message>
@@ -5451,6 +6318,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>Raccourcissez le prompt, ou générez moins de jetons.</translation>
+    </message>
+    <message>
+        <source>Simulated on this device (%1): its speed is not that of the format.</source>
+        <translation>Simulé sur cet appareil (%1)&#xa0;: sa vitesse n’est pas celle du format.</translation>
     </message>
     <message>
         <source>Simulated on this device, since it has no such products: %1.</source>
@@ -5473,8 +6344,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Seize éléments par fil, des voies voisines sur des 16 octets voisins à chaque lecture&#x202f;; deux instructions saturent et empaquètent quatre codes, quatre shuffles réunissent 16 codes voisins dans une voie, une écriture de 16 octets. 5 instructions par élément&#x202f;; seule la mémoire limite.</translation>
     </message>
     <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Size: run “%1”, exact bytes of the model file.</source>
+        <translation>Taille&#xa0;: exécution «&#xa0;%1&#xa0;», octets exacts du fichier de modèle.</translation>
+    </message>
+    <message>
+        <source>Slower than %1: %2.</source>
+        <translation>Plus lents que %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>Plus lentes que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <translation>La plus petite sans perte de qualité mesurable&#xa0;: %1, %2 des octets de la référence.</translation>
     </message>
     <message>
         <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
@@ -5483,6 +6370,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <translation>Vitesse et mémoire&#xa0;: exécution «&#xa0;%1&#xa0;», lot %2, prompts de %3 jetons, %4 tours de %5 jetons avec toutes les configurations dans chacun&#x202f;; intervalles à 95&#x202f;% du rapport médian par tour.</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <translation>Vitesse et mémoire&#xa0;: exécution «&#xa0;%1&#xa0;», lot %2, prompts de %3 jetons, %4 tours de %5 jetons, une configuration après l’autre&#x202f;; intervalles à 95&#x202f;% du rapport des médianes.</translation>
+    </message>
+    <message>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <translation>Vitesse&#xa0;: exécution «&#xa0;%1&#xa0;», appels de %2 exemples, %3 appels de chaque mode&#x202f;; intervalles à 95&#x202f;% du rapport médian par tour.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -5497,12 +6396,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Démarrez d’abord le programme qui le lit.</translation>
     </message>
     <message>
+        <source>Static scale</source>
+        <translation>Échelle statique</translation>
+    </message>
+    <message>
         <source>Stop it first.</source>
         <translation>Arrêtez-la d’abord.</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
         <translation>Arrêtez-le ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>Règle d’arrêt</translation>
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
@@ -5653,10 +6560,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Prenez des lancements isolés, ou des tampons tournants.</translation>
     </message>
     <message>
-        <source>Take the axes away.</source>
-        <translation>Retirez les axes.</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>Tâches&#xa0;: %1.</translation>
     </message>
@@ -5667,6 +6570,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
         <translation>Dix lancements comme en fait un cadre sans compilateur&#xa0;: normes de couche, produits avec biais, attention, GELU et sommes résiduelles, émis par l’hôte l’un après l’autre. Aux petites tailles, les 3 à 5 µs de l’hôte par lancement font le temps.</translation>
+    </message>
+    <message>
+        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <translation>Dix étapes comme en fait un cadre sans compilateur&#xa0;: normes de couche, produits avec biais, attention, GELU et sommes résiduelles, l’une après l’autre, chacune lisant en mémoire ce qu’a écrit la précédente.</translation>
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
@@ -5695,6 +6602,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
         <translation>Cœurs tensoriels en INT8, sommes en INT32, écrites telles quelles&#xa0;: 4 octets par résultat.</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
     </message>
     <message>
         <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
@@ -5777,6 +6688,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le GPU a cessé de fonctionner (pendant&#xa0;: %1)&#xa0;: %2.</translation>
     </message>
     <message>
+        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <translation>La bibliothèque Google Benchmark était compilée en mode debug, ce qui allonge les temps.</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver finds no device.</source>
         <translation>Le pilote NVIDIA ne trouve aucun appareil.</translation>
     </message>
@@ -5785,8 +6700,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le pilote NVIDIA est trop ancien&#xa0;: il prend en charge CUDA %1.%2, le module demande %3.%4.</translation>
     </message>
     <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>Les axes d’un balayage doivent être num-tokens et hidden-size, ou elements seul.</translation>
+        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <translation>La limite d’exactitude ne compte pas pour Cloze, qui est fait à partir du texte de la perplexité.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
@@ -5809,8 +6724,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L&apos;axe &apos;%1&apos; nomme %2 deux fois.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>L&apos;axe &apos;%1&apos; ne nomme aucun paramètre&#x202f;; il y a num-tokens, hidden-size et elements.</translation>
+        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -5861,6 +6776,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’étalonnage a été arrêté.</translation>
     </message>
     <message>
+        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
+        <translation>Le gabarit de chat du modèle n’est pas de ceux connus&#xa0;: le prompt est utilisé tel quel.</translation>
+    </message>
+    <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
         <translation>Le point de reprise demande des activations en %1&#x202f;; elles ont tourné en %2.</translation>
     </message>
@@ -5879,6 +6798,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>Le point de reprise n’a pas de tenseur %1.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is in this format already.</source>
+        <translation>Le point de reprise est déjà dans ce format.</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
@@ -5907,6 +6830,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
         <translation>Les configurations ont été chronométrées l’une après l’autre, et non par tours&#xa0;: ensemble, elles prendraient environ %1 des %2 libres. Une horloge qui aurait changé entre-temps ressemblerait à une différence.</translation>
+    </message>
+    <message>
+        <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>Les configurations de plus petite perte qui respectent les limites sont %1&#x202f;; les différences entre elles ne sont pas résolues.</translation>
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
@@ -6021,6 +6948,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le plus rapide de l’épilogue et de notre noyau, comme graphe CUDA d’un nœud&#xa0;: l’hôte lance le graphe et ne prépare rien. Là où toutes les mesures sont des graphes, il égale le plus rapide des deux.</translation>
     </message>
     <message>
+        <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>Les configurations les plus rapides qui respectent les limites sont %1&#x202f;; les différences entre elles ne sont pas résolues.</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>Le fichier a des groupes INT4, mais pas de group_size dans ses métadonnées.</translation>
     </message>
@@ -6107,6 +7038,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
         <translation>Le premier lancement paie ce qui n’arrive qu’une fois&#xa0;: charger le noyau, allouer, remplir les caches, relever l’horloge. La moyenne, l’écart-type et tout ce qui en est calculé décrivent alors cet événement et non le noyau. Écartez-le, ou lisez la médiane, qu’il ne déplace pas.</translation>
+    </message>
+    <message>
+        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <translation>Le premier pas a pris %1, le pas médian %2&#xa0;: les premières mesures de chaque noyau contiennent sans doute l’échauffement.</translation>
+    </message>
+    <message>
+        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <translation>Le dossier d’un modèle a un config.json, celui d’un rapport un results.json.</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
@@ -6203,6 +7142,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The left matrix</source>
         <translation>La matrice de gauche</translation>
+    </message>
+    <message>
+        <source>The limit of memory counts for models, not for single operations.</source>
+        <translation>La limite de mémoire compte pour les modèles, pas pour des opérations isolées.</translation>
+    </message>
+    <message>
+        <source>The limit of time per call does not count for language models.</source>
+        <translation>La limite de temps par appel ne compte pas pour les modèles de langue.</translation>
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
@@ -6337,6 +7284,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les prédictions du texte n’ont pas trouvé de mémoire.</translation>
     </message>
     <message>
+        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
+        <translation>Le produit avec biais, puis GELU dans une passe à part&#xa0;: le produit est écrit en mémoire et relu par GELU.</translation>
+    </message>
+    <message>
         <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
         <translation>Le produit avec biais, puis GELU, chacun lancé par l’hôte à son tour&#xa0;: les petites tailles attendent l’hôte.</translation>
     </message>
@@ -6461,6 +7412,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’exécution demande plus de mémoire qu’il n’y en a.</translation>
     </message>
     <message>
+        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <translation>L’exécution était à chaud&#xa0;: les caches servent ce qui y tient, de sorte que les octets comptent moins.</translation>
+    </message>
+    <message>
         <source>The run was interrupted before anything was measured.</source>
         <translation>L’exécution a été interrompue avant que rien ne soit mesuré.</translation>
     </message>
@@ -6473,8 +7428,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le compilateur à l’exécution NVRTC (libnvrtc.so.13 ou .12) n’a pas été trouvé.</translation>
     </message>
     <message>
+        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <translation>Les exécutions n’étaient pas entrelacées&#xa0;: une dérive de l’appareil entre elles n’est pas exclue.</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>Même format après mise à l’échelle des canaux d’entrée à grandes activations, et coupure, toutes deux cherchées pour l’erreur de sortie la plus faible (Lin et al. 2024).</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
+        <translation>Le même format par llm-compressor, qui calibre une échelle là où 1 a été mesuré ici.</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
+        <translation>Le même format par llm-compressor. Ses codes peuvent différer à la dernière position de ceux mesurés.</translation>
     </message>
     <message>
         <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -6488,6 +7455,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>Cela vaut, à un moindre degré, pour %n autres paires&#xa0;: lisez les médianes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same of %n other modes.</source>
+        <comment>The same of %n other mode.</comment>
+        <translation>
+            <numerusform>De même pour %n autre mode.</numerusform>
+            <numerusform>De même pour %n autres modes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
         <translation>Les mêmes dix lancements enregistrés une fois et rejoués comme un graphe&#xa0;: les trous de l’hôte disparaissent, les noyaux et leur trafic restent.</translation>
@@ -6499,6 +7474,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
         <translation>Les mesures signifieraient %1 GB/s, %2&#x202f;% de ce que la mémoire peut au plus.</translation>
+    </message>
+    <message>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <translation>L’échelle n’est connue qu’après une passe sur tout le tenseur, l’entrée est donc lue deux fois. Si aucun cache ne la garde pour la deuxième passe, les octets laissent attendre %1×.</translation>
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
@@ -6648,6 +7627,26 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
         <translation>Le texte dit lui-même qu’une autre arithmétique a tourné que ne le promet le nom de la ligne. Une telle ligne doit être signalée comme simulée.</translation>
     </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, then one of them ends.</source>
+        <comment>The texts agree for %n token, then one of them ends.</comment>
+        <translation>
+            <numerusform>Les textes concordent pendant %n jeton, puis l’un d’eux se termine.</numerusform>
+            <numerusform>Les textes concordent pendant %n jetons, puis l’un d’eux se termine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, where one of them was stopped.</source>
+        <comment>The texts agree for %n token, where one of them was stopped.</comment>
+        <translation>
+            <numerusform>Les textes concordent pendant %n jeton, où l’un d’eux a été arrêté.</numerusform>
+            <numerusform>Les textes concordent pendant %n jetons, où l’un d’eux a été arrêté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts differ from token %1 on.</source>
+        <translation>Les textes diffèrent à partir du jeton %1.</translation>
+    </message>
     <message>
         <source>The time limit has to be above 0 and at most 86,400 s.</source>
         <translation>La limite de temps doit être supérieure à 0 et d’au plus 86&#x202f;400 s.</translation>
@@ -6661,6 +7660,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le tokenizer est celui d’un autre modèle.</translation>
     </message>
     <message>
+        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <translation>Le tokenizer n’a pas de jeton %1&#xa0;: les marques du gabarit de chat sont du texte ordinaire pour ce modèle.</translation>
+    </message>
+    <message>
+        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <translation>La trace ne contient pas de noyaux d’un GPU. Chaque mesure est un appel d’un opérateur sur l’hôte, y compris les opérateurs qu’il appelle.</translation>
+    </message>
+    <message>
+        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <translation>La trace ne marque pas d’étapes, l’échauffement n’en est donc pas distingué&#xa0;: appelez profiler.step() après chaque itération, avec torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
+    </message>
+    <message>
         <source>The training may have diverged.</source>
         <translation>L’entraînement a peut-être divergé.</translation>
     </message>
@@ -6669,12 +7680,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le bloc transformer tourne en FP16 et BF16 sur le GPU, pas en FP32.</translation>
     </message>
     <message>
+        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two have modes in common, but at no common size.</source>
+        <translation>Les deux ont des modes en commun, mais à aucune taille commune.</translation>
+    </message>
+    <message>
+        <source>The two have no mode in common.</source>
+        <translation>Les deux n’ont aucun mode en commun.</translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>Les deux noyaux se recouvrent&#xa0;: les blocs de GELU sont placés pendant que le produit finit, ou GELU traite une bande de lignes à côté du produit de la suivante. Le produit passe toujours par L2 ou la mémoire.</translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>Le fichier de validation %1 n’est pas utilisé.</translation>
+    </message>
+    <message>
+        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <translation>Le noyau vectorisé de la quantification&#xa0;: des instructions à saturation compactent plusieurs vecteurs de codes en un seul, et les grands résultats froids sont écrits sans passer par les caches, si bien que leurs lignes ne sont pas lues d’abord. Les mêmes octets&#x202f;; seule la mémoire limite.</translation>
     </message>
     <message>
         <source>The warm-up time has to be 0 to 60,000 ms.</source>
@@ -6695,10 +7722,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The weights found no memory while they were quantized.</source>
         <translation>Les poids n’ont pas trouvé de mémoire pendant leur quantification.</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>La largeur est têtes × taille de tête&#xa0;: choisissez un autre nombre de têtes.</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
@@ -6795,6 +7818,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>There is no buffer %1.</source>
         <translation>Il n’y a pas de tampon %1.</translation>
+    </message>
+    <message>
+        <source>There is no chat template &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de gabarit de chat &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
+        <translation>Il n’y a pas de gabarit de chat&#xa0;: le texte système est placé avant le prompt, séparé par une ligne vide.</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
@@ -6933,6 +7964,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il n’y a rien à exécuter&#xa0;: une session répond à des prompts.</translation>
     </message>
     <message>
+        <source>These can run at this size: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
         <translation>Cette compilation n’a pas de noyau d’attention pour la capacité de calcul 9.0.</translation>
     </message>
@@ -6965,12 +8000,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Cela demande %1 de mémoire de l’hôte, et %2 sont libres.</translation>
     </message>
     <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 at this size.</source>
+        <translation>Cette session n’a pas de mesure de %1 à cette taille.</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 with this model.</source>
+        <translation>Cette session n’a pas de mesure de %1 avec ce modèle.</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of batch %1 with prompts of %2 tokens.</source>
+        <translation>Cette session n’a pas de mesure du lot %1 avec des prompts de %2 jetons.</translation>
+    </message>
+    <message>
         <source>This study does not answer &apos;%1&apos;.</source>
         <translation>Cette étude ne répond pas à &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
         <translation>Cet entraînement ne peut continuer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Fils</translation>
     </message>
     <message>
         <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
@@ -6981,8 +8036,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le temps multiplié par l’horloge des SM donne des cycles, et ceux-ci restent les mêmes alors que le temps change. C’est donc l’horloge qui a bougé, par limite de puissance ou de température, et le code n’est pas devenu plus lent. Comparez les variantes à tour de rôle, en cycles, ou à horloges fixées.</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>Temps par jeton</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
         <translation>Le jeton %1 est hors du vocabulaire du modèle, de %2.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">Jetons</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation type="unfinished">Jetons d’une séquence. L’arithmétique de l’attention croît avec leur carré.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -7007,6 +8078,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Training stopped at step %1 of %2.</source>
         <translation>L’entraînement s’est arrêté au pas %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Trains and quantizes the model in this mode and saves it.</source>
+        <translation>Entraîne et quantifie le modèle dans ce mode et l’enregistre.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -7165,8 +8240,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La variante %1 n’est pas préparée.</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
         <source>Variants are: %1.</source>
         <translation>Variantes&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified against a reference: %n rows, %1 differ.</source>
+        <comment>Verified against a reference: %n row, %1 differ.</comment>
+        <translation>
+            <numerusform>Vérifié face à une référence&#xa0;: %n ligne, dont %1 en écart.</numerusform>
+            <numerusform>Vérifié face à une référence&#xa0;: %n lignes, dont %1 en écart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version of Quantoscope</source>
+        <translation>Version de Quantoscope</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -7207,6 +8298,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Wait for answers.</source>
         <translation>Attendez les réponses.</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Échauffement</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -7301,16 +8396,36 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Où la taille compte&#xa0;: %1, le plus petit des modes équivalents à ±0,5 point près (%2 KiB au lieu de %3).</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
+        <translation>Où le temps compte, pour %1&#xa0;: %2, %3 aussi rapide que %4.</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
+        <translation>Où le temps compte, pour %1&#xa0;: l’un de %2 face à %3&#x202f;; lequel est le plus rapide n’est pas résolu.</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
+        <translation>Où le temps compte, pour %1&#xa0;: rien ici n’est démontré plus rapide que %2.</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
         <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un de %2&#x202f;; chacun est équivalent et plus rapide que FP32.</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
         <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un des %2 qui sont équivalents et plus rapides que FP32.</translation>
     </message>
     <message>
         <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
         <translation>Où le temps compte&#xa0;: rien ici&#x202f;; aucun mode équivalent n’est montré plus rapide que FP32 sur cet appareil.</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1.</source>
+        <translation>Avec une perte de qualité mesurée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <translation>Avec une perte de qualité mesurée&#xa0;: %1&#x202f;; la plus petite est %2 avec %3 des octets.</translation>
     </message>
     <message>
         <source>With a read sweep before each sample only the first of several launches would be cold.</source>
@@ -7361,6 +8476,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Écrivez-la comme %1.</translation>
     </message>
     <message>
+        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
+        <translation>Écrivez-la en JSON Lines, par exemple dans pandas avec to_json(orient=&quot;records&quot;, lines=True).</translation>
+    </message>
+    <message>
+        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>Écrivez-le sous forme de table&#xa0;: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
         <translation>Écrivez num-tokens=1:65536:x2 (un facteur), hidden-size=1024:8192:+1024 (un pas) ou elements=500000,1000000 (une liste).</translation>
     </message>
@@ -7381,8 +8504,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un fichier .safetensors</translation>
     </message>
     <message>
+        <source>a GGUF model file</source>
+        <translation>un fichier de modèle GGUF</translation>
+    </message>
+    <message>
         <source>a GPU was found</source>
         <translation>un GPU a été trouvé</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>une image JPEG</translation>
     </message>
     <message>
         <source>a JSON file</source>
@@ -7393,12 +8524,44 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un NaN</translation>
     </message>
     <message>
+        <source>a PDF document</source>
+        <translation>un document PDF</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>une image PNG</translation>
+    </message>
+    <message>
+        <source>a Parquet table</source>
+        <translation>une table Parquet</translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as an old PyTorch checkpoint</source>
+        <translation>un pickle Python, comme un ancien point de reprise PyTorch</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite model</source>
+        <translation>un modèle TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>a TensorRT engine</source>
+        <translation>un moteur TensorRT</translation>
+    </message>
+    <message>
+        <source>a ZIP archive, such as .npz or a PyTorch checkpoint</source>
+        <translation>une archive ZIP, comme un .npz ou un point de reprise PyTorch</translation>
+    </message>
+    <message>
         <source>a batch of %1 is not possible</source>
         <translation>un lot de %1 n’est pas possible</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
         <translation>un benchmark n’a pas de liste &quot;states&quot;</translation>
+    </message>
+    <message>
+        <source>a binary file of an unknown format</source>
+        <translation>un fichier binaire de format inconnu</translation>
     </message>
     <message>
         <source>a cache state</source>
@@ -7429,6 +8592,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un config.json</translation>
     </message>
     <message>
+        <source>a damaged gzip file</source>
+        <translation>un fichier gzip endommagé</translation>
+    </message>
+    <message>
         <source>a dimension is larger than 2^63 - 1</source>
         <translation>une dimension est plus grande que 2^63 - 1</translation>
     </message>
@@ -7443,6 +8610,30 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>a file</source>
         <translation>un fichier</translation>
+    </message>
+    <message>
+        <source>a file compressed with Zstandard</source>
+        <translation>un fichier compressé avec Zstandard</translation>
+    </message>
+    <message>
+        <source>a file compressed with bzip2</source>
+        <translation>un fichier compressé avec bzip2</translation>
+    </message>
+    <message>
+        <source>a file compressed with gzip</source>
+        <translation>un fichier compressé avec gzip</translation>
+    </message>
+    <message>
+        <source>a file compressed with xz</source>
+        <translation>un fichier compressé avec xz</translation>
+    </message>
+    <message>
+        <source>a file without content</source>
+        <translation>un fichier sans contenu</translation>
+    </message>
+    <message>
+        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <translation>un dossier qui ne contient ni modèle de langue, ni jeu de données, ni rapport</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -7479,6 +8670,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
         <translation>une liste de modes connus&#x202f;; &apos;%1&apos; n’en est pas un</translation>
+    </message>
+    <message>
+        <source>a list of latencies</source>
+        <translation>une liste de latences</translation>
     </message>
     <message>
         <source>a list of mode names</source>
@@ -7553,12 +8748,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un numéro de caractère</translation>
     </message>
     <message>
+        <source>a part of a language model</source>
+        <translation>une partie d’un modèle de langue</translation>
+    </message>
+    <message>
         <source>a part of it has no items</source>
         <translation>une partie n’a aucun exemple</translation>
     </message>
     <message>
         <source>a part of the path is a file, not a folder</source>
         <translation>une partie du chemin est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>a program or library</source>
+        <translation>un programme ou une bibliothèque</translation>
     </message>
     <message>
         <source>a property without braces</source>
@@ -7577,6 +8780,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une répétition de rien</translation>
     </message>
     <message>
+        <source>a report of Nsight Compute</source>
+        <translation>un rapport de Nsight Compute</translation>
+    </message>
+    <message>
+        <source>a report of Nsight Systems</source>
+        <translation>un rapport de Nsight Systems</translation>
+    </message>
+    <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
         <translation>une ligne n’a ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
     </message>
@@ -7585,8 +8796,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une exécution n’a pas de fichier</translation>
     </message>
     <message>
+        <source>a server under load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a shape of one dimension lacks its comma</source>
         <translation>il manque la virgule à une forme d’une dimension</translation>
+    </message>
+    <message>
+        <source>a short prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small batch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -7619,6 +8842,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
         <translation>un texte avec le résultat après &apos;#### &apos;</translation>
+    </message>
+    <message>
+        <source>a text without a table that Quantoscope understands</source>
+        <translation>un texte sans table que Quantoscope comprenne</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -7661,6 +8888,22 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>environ %1 · %2 sur %3 de mémoire</translation>
     </message>
     <message>
+        <source>accuracy %1 points (better)</source>
+        <translation>exactitude %1 points (meilleure)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (difference not resolved)</source>
+        <translation>exactitude %1 points (différence non résolue)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (equivalent within ±0.5 points)</source>
+        <translation>exactitude %1 points (équivalente à ±0,5 point près)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (worse)</source>
+        <translation>exactitude %1 points (moins bonne)</translation>
+    </message>
+    <message>
         <source>activation order</source>
         <translation>ordre des activations</translation>
     </message>
@@ -7701,12 +8944,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un fichier .npy</translation>
     </message>
     <message>
+        <source>an HDF5 file</source>
+        <translation>un fichier HDF5</translation>
+    </message>
+    <message>
+        <source>an HTML or XML document</source>
+        <translation>un document HTML ou XML</translation>
+    </message>
+    <message>
+        <source>an HTML page</source>
+        <translation>une page HTML</translation>
+    </message>
+    <message>
         <source>an IDX file</source>
         <translation>un fichier IDX</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
         <translation>un fichier IDX commence par %1 octets, mais il n’y en a que %2</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>un modèle ONNX</translation>
+    </message>
+    <message>
+        <source>an SQLite database, such as an export of Nsight Systems</source>
+        <translation>une base de données SQLite, comme un export de Nsight Systems</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -7789,6 +9052,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>comme demandé</translation>
     </message>
     <message>
+        <source>as fast as %1 within ±%2 %: %3×</source>
+        <translation>aussi rapide que %1 à ±%2&#x202f;% près&#xa0;: %3×</translation>
+    </message>
+    <message>
         <source>as long as check_loss and check_accuracy</source>
         <translation>de même longueur que check_loss et check_accuracy</translation>
     </message>
@@ -7845,6 +9112,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>asymétrique</translation>
     </message>
     <message>
+        <source>attention output of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>auto, cpu or cuda</source>
         <translation>auto, cpu ou cuda</translation>
     </message>
@@ -7875,6 +9146,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>baseline</source>
         <translation>référence</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -7939,6 +9218,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>chosen</source>
         <translation>choisi</translation>
+    </message>
+    <message>
+        <source>chosen by the timer&apos;s resolution</source>
+        <translation>choisi d’après la résolution de l’horloge</translation>
     </message>
     <message>
         <source>clearing a buffer</source>
@@ -8033,6 +9316,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>compilation de noyaux</translation>
     </message>
     <message>
+        <source>compressed-tensors has no NF4 weights.</source>
+        <translation>compressed-tensors n’a pas de poids NF4.</translation>
+    </message>
+    <message>
+        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
+        <translation>compressed-tensors n’a pas de clés et valeurs en INT8 avec une échelle par jeton et par tête.</translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>compressed-tensors n’a pas de clés et valeurs avec une échelle par jeton et par tête</translation>
     </message>
@@ -8055,6 +9346,26 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
         <translation>entrée constante, il n’y a rien à mettre à l’échelle (échelle 0, codes 0).</translation>
+    </message>
+    <message>
+        <source>context of GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Mistral 7B v0.2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy</source>
@@ -8149,6 +9460,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>décoder plus de séquences qu’il n’y en a, ou aucune</translation>
     </message>
     <message>
+        <source>decode, a batch of 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, a large batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, one sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decoding</source>
         <translation>décodage</translation>
     </message>
@@ -8167,6 +9490,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>describing the operation</source>
         <translation>description de l’opération</translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8191,6 +9522,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>eager, two launches</source>
         <translation>eager, deux lancements</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">éléments</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -8235,6 +9570,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>every median within ±1 %</source>
         <translation>chaque médiane à ±1&#x202f;% près</translation>
+    </message>
+    <message>
+        <source>every median within ±1 % and every comparison resolved</source>
+        <translation>chaque médiane à ±1&#x202f;% près et chaque comparaison résolue</translation>
     </message>
     <message>
         <source>expected &apos;%1&apos; and found %2</source>
@@ -8309,6 +9648,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>fortran_order n’est ni True ni False</translation>
     </message>
     <message>
+        <source>from the input</source>
+        <translation>d’après l’entrée</translation>
+    </message>
+    <message>
         <source>full precision</source>
         <translation>précision pleine</translation>
     </message>
@@ -8369,8 +9712,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>n’a pas de &quot;type&quot;</translation>
     </message>
     <message>
+        <source>head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head size %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
         <translation>des têtes de %1 éléments ne peuvent être tournées par paires</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">taille cachée</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation type="unfinished">taille cachée %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -8395,6 +9758,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>imported</source>
         <translation>importé</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>importé de %1</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -8505,6 +9872,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>il contient un octet nul&#xa0;: ce n’est pas du texte</translation>
     </message>
     <message>
+        <source>it holds more than %1 launches, the limit</source>
+        <translation>il contient plus de %1 lancements, la limite</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 rows, the limit</source>
+        <translation>il contient plus de %1 lignes, la limite</translation>
+    </message>
+    <message>
         <source>it holds more than %1 runs.</source>
         <translation>il contient plus de %1 exécutions.</translation>
     </message>
@@ -8515,6 +9890,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>it holds no configuration of a model</source>
         <translation>il ne contient aucune configuration de modèle</translation>
+    </message>
+    <message>
+        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>il ne contient pas de durée (gpu__time_duration.sum, ou Duration sur la page details)</translation>
+    </message>
+    <message>
+        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
+        <translation>il ne contient ni noyaux (catégories kernel, gpu_memcpy, gpu_memset) ni opérateurs (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it holds no row below its header</source>
+        <translation>il ne contient aucune ligne sous son en-tête</translation>
     </message>
     <message>
         <source>it holds no row with a time and no score</source>
@@ -8677,6 +10064,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>son en-tête ne commence pas par &apos;{&apos;</translation>
     </message>
     <message>
+        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <translation>sa liste &quot;benchmarks&quot; contient autre chose que des objets</translation>
+    </message>
+    <message>
         <source>its list holds something else than objects</source>
         <translation>sa liste contient autre chose que des objets</translation>
     </message>
@@ -8755,6 +10146,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>laying out activations</source>
         <translation>disposition d’activations</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
+        <translation>la ligne %1 a %2 cellules au lieu de %3&#x202f;; le fichier est peut-être tronqué</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -8877,6 +10272,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>pas de produits scalaires d’octets (VNNI) avec %1 sur ce processeur</translation>
     </message>
     <message>
+        <source>no chosen variant takes this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no column is known as the label</source>
         <translation>aucune colonne n’est connue comme classe</translation>
     </message>
@@ -8903,6 +10302,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>no log</source>
         <translation>pas de journal</translation>
+    </message>
+    <message>
+        <source>no quantization error</source>
+        <translation>aucune erreur de quantification</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -8945,8 +10348,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>numpy n’a pas de type de données pour %1.</translation>
     </message>
     <message>
+        <source>offline processing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one of choices.label</source>
         <translation>l’un des éléments de choices.label</translation>
+    </message>
+    <message>
+        <source>one sequence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -9001,6 +10412,22 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>permission refusée</translation>
     </message>
     <message>
+        <source>perplexity %1 (difference not resolved)</source>
+        <translation>perplexité %1 (différence non résolue)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <translation>perplexité %1 (équivalente à ±0,5&#x202f;% près)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (higher)</source>
+        <translation>perplexité %1 (plus élevée)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (lower)</source>
+        <translation>perplexité %1 (plus basse)</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase, note, started, training, row, rows, cell, speed ou token</translation>
     </message>
@@ -9025,6 +10452,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>préremplir une séquence qui n’existe pas, ou sans jetons</translation>
     </message>
     <message>
+        <source>prefill; context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill; context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>preparing the cache</source>
         <translation>préparation du cache</translation>
     </message>
@@ -9045,6 +10480,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>la requête %1 n’a ni &quot;computeMs&quot; ni &quot;startComputeMs&quot; et &quot;endComputeMs&quot;</translation>
     </message>
     <message>
+        <source>query, key and value of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queueing a reading of the clock</source>
         <translation>mise en file d’une lecture de l’horloge</translation>
     </message>
@@ -9063,6 +10502,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>queueing work</source>
         <translation>mise en file de travail</translation>
+    </message>
+    <message>
+        <source>random, seed %1</source>
+        <translation>aléatoire, graine %1</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -9189,12 +10632,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>sensibilité des couches</translation>
     </message>
     <message>
+        <source>sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
         <translation>la forme %1 de %2 fait %3 bits, ses données %4 octets</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
         <translation>la forme %1 de %2 est impossible</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulé</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
@@ -9211,6 +10666,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>speed</source>
         <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>speed difference from %1 not resolved: %2×</source>
+        <translation>différence de vitesse avec %1 non résolue&#xa0;: %2×</translation>
     </message>
     <message>
         <source>starting</source>
@@ -9321,6 +10780,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>l’audit</translation>
     </message>
     <message>
+        <source>the baseline</source>
+        <translation>la référence</translation>
+    </message>
+    <message>
         <source>the checkpoint is in its format already</source>
         <translation>le point de reprise est déjà dans son format</translation>
     </message>
@@ -9375,6 +10838,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>the features take more than 4 GiB, the limit</source>
         <translation>les caractéristiques prennent plus de 4 GiB, la limite</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>le fichier</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -9633,6 +11100,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>le temps d’une ligne n’est pas positif</translation>
     </message>
     <message>
+        <source>the time unit %1 of %2 is not known</source>
+        <translation>l’unité de temps %1 de %2 n’est pas connue</translation>
+    </message>
+    <message>
+        <source>the unit %1 of %2 is not a unit of time</source>
+        <translation>l’unité %1 de %2 n’est pas une unité de temps</translation>
+    </message>
+    <message>
         <source>the vocabulary</source>
         <translation>le vocabulaire</translation>
     </message>
@@ -9717,8 +11192,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>bridage inconnu</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
+        <source>time limit of %1 s reached (%2 s per point)</source>
         <translation>limite de temps de %1 s atteinte (%2 s par point)</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <translation>limite de temps de %1 s atteinte avant que chaque médiane et chaque comparaison soient résolues</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before every median was within ±1 %</source>
@@ -9763,6 +11242,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>token</source>
         <translation>jeton</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">jetons</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -9825,8 +11308,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>passes non fusionnées</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
         <source>unknown reason</source>
         <translation>raison inconnue</translation>
+    </message>
+    <message>
+        <source>until resolved, at most %1 s</source>
+        <translation>jusqu’à résolution, au plus %1 s</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>jusqu’à l’arrêt</translation>
+    </message>
+    <message>
+        <source>up projection of Llama 2 7B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -9843,6 +11350,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>vérification des codes</translation>
+    </message>
+    <message>
+        <source>vocabulary of Llama 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -9902,10 +11413,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>1 faster, %1× (%2)</source>
         <translation>1 plus rapide, %1× (%2)</translation>
-    </message>
-    <message>
-        <source>%1 faster, up to %2×</source>
-        <translation>%1 plus rapides, jusqu’à %2×</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -10018,6 +11525,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 détruites</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2× (%3)</source>
+        <translation>%1 plus rapides, jusqu’à %2× (%3)</translation>
     </message>
 </context>
 <context>
@@ -10293,6 +11804,120 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
         <translation>Jusqu’à %1&#x202f;% du plafond (%2)&#xa0;: du bruit, ou des caches qui ont servi une plus grande part de son trafic que de celui du plafond.</translation>
+    </message>
+</context>
+<context>
+    <name>RunNames</name>
+    <message>
+        <source>copy</source>
+        <translation>copie</translation>
+    </message>
+    <message>
+        <source>%1 per tensor</source>
+        <translation>%1 par tenseur</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 par jeton</translation>
+    </message>
+    <message>
+        <source>%1 per group</source>
+        <translation>%1 par groupe</translation>
+    </message>
+    <message>
+        <source>%1 %2× faster</source>
+        <translation>%1 %2× plus rapide</translation>
+    </message>
+    <message>
+        <source>%1: none faster</source>
+        <translation>%1&#xa0;: rien de plus rapide</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>mesure %1</translation>
+    </message>
+    <message>
+        <source>fixed iterations</source>
+        <translation>nombre d’itérations fixe</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>jusqu’à résolution</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n itération</numerusform>
+            <numerusform>%n itérations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>sur le CPU</translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>sur le GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>caché %1</translation>
+    </message>
+    <message>
+        <source>other modes</source>
+        <translation>autres modes</translation>
+    </message>
+    <message>
+        <source>other variants</source>
+        <translation>autres variantes</translation>
+    </message>
+    <message>
+        <source>other input</source>
+        <translation>autre entrée</translation>
+    </message>
+    <message>
+        <source>other scale</source>
+        <translation>autre échelle</translation>
+    </message>
+    <message>
+        <source>Sweep of %1</source>
+        <translation>Balayage de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mode(s) equivalent</source>
+        <translation>
+            <numerusform>%1 mode sur %n équivalent</numerusform>
+            <numerusform>%1 des %n modes équivalents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s)</source>
+        <translation>
+            <numerusform>%n configuration</numerusform>
+            <numerusform>%n configurations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Exécution %1</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>répétée</translation>
     </message>
 </context>
 <context>
@@ -10775,6 +12400,21 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>%n octets</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, signal to quantization noise</source>
+        <translation>%1, rapport signal sur bruit de quantification</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n value(s)</source>
+        <translation>
+            <numerusform>n = %n valeur</numerusform>
+            <numerusform>n = %n valeurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
@@ -10803,13 +12443,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>imported from %1</source>
         <translation>importé de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation>
-            <numerusform>Latence médiane de %n mode&#x202f;; rien n’a été comparé.</numerusform>
-            <numerusform>Latence médiane de %n modes&#x202f;; rien n’a été comparé.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
@@ -10886,39 +12519,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le plus petit fichier est celui de %1&#xa0;: %2 au lieu de %3. Son exactitude&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>Ces exemples ne montrent aucun mode équivalent à ±0,5 point près&#x202f;; aucun ne peut donc être recommandé à la place de FP32.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation>Où la taille compte&#xa0;: %1, le plus petit des modes équivalents à ±0,5 point près (%2 au lieu de %3).</translation>
-    </message>
-    <message>
         <source>Accuracy by mode.</source>
         <translation>Exactitude par mode.</translation>
     </message>
     <message>
-        <source>What quantization costs, and what it gains</source>
-        <translation>Ce que coûte la quantification, et ce qu’elle apporte</translation>
-    </message>
-    <message>
-        <source>What quantization costs, and what it gains, on %1</source>
-        <translation>Ce que coûte la quantification, et ce qu’elle apporte, sur %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more run(s)</source>
-        <translation>
-            <numerusform>et %n autre exécution</numerusform>
-            <numerusform>et %n autres exécutions</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
         <translation>Rien n’a encore été mesuré. Appuyez sur F5 dans la fenêtre pour mesurer.</translation>
-    </message>
-    <message>
-        <source>What these figures rest on, and what they do not say</source>
-        <translation>Sur quoi reposent ces chiffres, et ce qu’ils ne disent pas</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -10947,10 +12553,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>recorded</source>
         <translation>enregistré</translation>
-    </message>
-    <message>
-        <source>Title page</source>
-        <translation>Page de titre</translation>
     </message>
     <message>
         <source>What is being measured</source>
@@ -11019,6 +12621,88 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 M parameters</source>
         <translation>%1 M de paramètres</translation>
+    </message>
+    <message>
+        <source>No error was measured in this run.</source>
+        <translation>Aucune erreur n’a été mesurée dans cette exécution.</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <translation>Rien n’a encore été comparé, rien ne peut donc être recommandé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recommendation(s) are in the report.</source>
+        <translation>
+            <numerusform>%n autre recommandation est dans le rapport.</numerusform>
+            <numerusform>%n autres recommandations sont dans le rapport.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Method and limitations</source>
+        <translation>Méthode et limites</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Quantization error</source>
+        <translation>Erreur de quantification</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) measured; no verdict yet.</source>
+        <translation>
+            <numerusform>%n mode mesuré&#x202f;; pas encore de verdict.</numerusform>
+            <numerusform>%n modes mesurés&#x202f;; pas encore de verdict.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2 at %3, the largest size measured.</source>
+        <translation>%1 prend %2 à %3, la plus grande taille mesurée.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <translation>%1 garde un rapport signal sur bruit de quantification de %2 dB.</translation>
+    </message>
+    <message>
+        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <translation>%1 perd le moins du signal (%2 dB de SQNR), %3 en perd le plus (%4 dB).</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss?</source>
+        <translation>Quelle quantification de %1 est rapide et petite sans perte mesurable&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss on %2?</source>
+        <translation>Quelle quantification de %1 est rapide et petite sans perte mesurable sur %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain?</source>
+        <translation>Quel format de nombres garde l’exactitude, et que fait-il gagner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain on %1?</source>
+        <translation>Quel format de nombres garde l’exactitude, et que fait-il gagner sur %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does quantization gain, and what does it cost?</source>
+        <translation>Que fait gagner la quantification, et que coûte-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does quantization gain on %1, and what does it cost?</source>
+        <translation>Que fait gagner la quantification sur %1, et que coûte-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation>Enregistré sur %1, %2&#xa0;: rien n’est mesuré en ce moment.</translation>
+    </message>
+    <message>
+        <source>Accuracy against size.</source>
+        <translation>Exactitude selon la taille.</translation>
     </message>
 </context>
 <context>
@@ -11320,6 +13004,45 @@ en-tête %7</translation>
     </message>
 </context>
 <context>
+    <name>SweepHeat</name>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up of %1 over %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished">pas encore mesuré</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the baseline is not measured at this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SweepTexts</name>
     <message>
         <source>ceiling, measured</source>
@@ -11350,22 +13073,6 @@ en-tête %7</translation>
         <translation>mémoire de l’appareil</translation>
     </message>
     <message>
-        <source>hidden size %1</source>
-        <translation>taille cachée %1</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
-    <message>
-        <source>%1, a line for each hidden size</source>
-        <translation>%1, une ligne par taille cachée</translation>
-    </message>
-    <message>
-        <source>%1, a line for each number of tokens</source>
-        <translation>%1, une ligne par nombre de jetons</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>Latence médiane</translation>
     </message>
@@ -11380,18 +13087,6 @@ en-tête %7</translation>
     <message>
         <source>Share of the measured ceiling</source>
         <translation>Part du plafond mesuré</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>jetons</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>taille cachée</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>éléments</translation>
     </message>
     <message>
         <source>computed: %1 / %2 elements = %3</source>
@@ -11413,43 +13108,52 @@ en-tête %7</translation>
         <source>Logarithmic share of the measured ceiling</source>
         <translation>Part du plafond mesuré logarithmique</translation>
     </message>
+    <message>
+        <source>%1, one line per %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation type="unfinished">%1 jetons × %2 = %3 éléments</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation type="unfinished">p50 %1   [%2; %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation type="unfinished">%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation type="unfinished">%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation type="unfinished">   %1&#x202f;% du plafond</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation type="unfinished">moyennes de %1 lancements</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation type="unfinished">non résolu&#xa0;: l’intervalle dépasse ±1&#x202f;%, ou n est inférieur à 59</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation type="unfinished">Débit de calcul</translation>
+    </message>
+    <message>
+        <source>Logarithmic arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
     <message>
-        <source>hidden %1</source>
-        <translation>caché %1</translation>
-    </message>
-    <message>
-        <source>timing %1</source>
-        <translation>mesure %1</translation>
-    </message>
-    <message>
-        <source>modes</source>
-        <translation>modes</translation>
-    </message>
-    <message>
-        <source>variants</source>
-        <translation>variantes</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>entrée</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>échelle</translation>
-    </message>
-    <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>configuration</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12625,6 +14329,13 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     </message>
 </context>
 <context>
+    <name>qs::ContextHelp</name>
+    <message>
+        <source>Open in the manual</source>
+        <translation>Ouvrir dans le manuel</translation>
+    </message>
+</context>
+<context>
     <name>qs::CopyableTable</name>
     <message>
         <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
@@ -12649,6 +14360,351 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>Copier la table en &amp;Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecideModule</name>
+    <message>
+        <source>Decide</source>
+        <translation>Décider</translation>
+    </message>
+    <message>
+        <source>Which configuration to use, under limits of memory, time and loss</source>
+        <translation>Quelle configuration utiliser, sous des limites de mémoire, de temps et de perte</translation>
+    </message>
+    <message>
+        <source>Dec&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which configuration to use</source>
+        <translation>Montrer quelle configuration utiliser</translation>
+    </message>
+    <message>
+        <source>Alt+7</source>
+        <translation>Alt+7</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modèle de langue</translation>
+    </message>
+    <message>
+        <source>Open the page that measures a language model in every configuration</source>
+        <translation>Ouvrir la page qui mesure un modèle de langue dans chaque configuration</translation>
+    </message>
+    <message>
+        <source>Model in every mode</source>
+        <translation>Modèle dans chaque mode</translation>
+    </message>
+    <message>
+        <source>Open the page that measures accuracy, size and time of a model</source>
+        <translation>Ouvrir la page qui mesure l’exactitude, la taille et le temps d’un modèle</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Open the page that measures the latency of an operation</source>
+        <translation>Ouvrir la page qui mesure la latence d’une opération</translation>
+    </message>
+    <message>
+        <source>Set up what is missing for the decision (%1)</source>
+        <translation>Régler ce qui manque à la décision (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>Rien ne manque à cette décision.</translation>
+    </message>
+    <message>
+        <source>To measure again, turn to the page of the run.</source>
+        <translation>Pour mesurer de nouveau, allez à la page de l’exécution.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Attendez sa fin, ou arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>Check the set-up and run it.</source>
+        <translation>Vérifiez le réglage et lancez-le.</translation>
+    </message>
+    <message>
+        <source>The set-up for the decision is filled in.</source>
+        <translation>Le réglage pour la décision est rempli.</translation>
+    </message>
+    <message>
+        <source>Check it and run it.</source>
+        <translation>Vérifiez-le et lancez-le.</translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight, so layers cannot mix it.</source>
+        <translation>Ce mode change chaque poids, on ne peut donc pas le mélanger par couches.</translation>
+    </message>
+    <message>
+        <source>Change the limits of the decision</source>
+        <translation>Changer les limites de la décision</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecidePage</name>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>Enregistrer le modèle quantifié</translation>
+    </message>
+    <message>
+        <source>Serve it with vLLM</source>
+        <translation>Le servir avec vLLM</translation>
+    </message>
+    <message>
+        <source>Recipe for llm-compressor</source>
+        <translation>Recette pour llm-compressor</translation>
+    </message>
+    <message>
+        <source>Measure it again</source>
+        <translation>Mesurer de nouveau</translation>
+    </message>
+    <message>
+        <source>Nothing to decide on yet</source>
+        <translation>Encore rien à décider</translation>
+    </message>
+    <message>
+        <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
+        <translation>Cette page classe ce qui a été mesuré sous vos limites de mémoire, de temps et de perte. Mesurez d’abord un modèle de langue, un modèle dans chaque mode ou une opération.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>L’utiliser</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manque</translation>
+    </message>
+    <message>
+        <source>Decide on</source>
+        <translation>Décider de</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copier en Markdown</translation>
+    </message>
+    <message>
+        <source>Copy answer, ranking, reasons and evidence to the clipboard</source>
+        <translation>Copier réponse, classement, raisons et preuves dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Montrer l’exécution</translation>
+    </message>
+    <message>
+        <source>Turn to the run that these figures come from</source>
+        <translation>Aller à l’exécution dont viennent ces chiffres</translation>
+    </message>
+    <message>
+        <source>Open in the plan editor</source>
+        <translation>Ouvrir dans l’éditeur de plans</translation>
+    </message>
+    <message>
+        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <translation>Modifier les modes de chaque couche dans la page Exactitude, en partant de celui-ci</translation>
+    </message>
+    <message>
+        <source>How to use the configuration</source>
+        <translation>Comment utiliser la configuration</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy this text to the clipboard</source>
+        <translation>Copier ce texte dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Command or recipe</source>
+        <translation>Commande ou recette</translation>
+    </message>
+    <message>
+        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
+        <translation>Ce qui a été mesuré&#xa0;: les exécutions qui mesurent la même chose sont classées ensemble, les autres ne sont pas mêlées</translation>
+    </message>
+    <message>
+        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <translation>Aucune exécution de cette session n’a été mesurée sur un appareil dont le nom contient «&#xa0;%1&#xa0;». Choisissez un autre appareil dans les limites.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>state, name, reason</comment>
+        <translation>%1. %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Missing (%1)</source>
+        <translation>Manque (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>Rien ne manque à cette décision.</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Régler</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up; nothing starts</source>
+        <translation>Ouvrir la page avec ce réglage&#x202f;; rien ne démarre</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>Mesurer maintenant</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up and run it</source>
+        <translation>Ouvrir la page avec ce réglage et le lancer</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionModel</name>
+    <message>
+        <source>Rank %1–%2</source>
+        <translation>Rang %1–%2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>Not resolved</source>
+        <translation>Non résolu</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulé</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rejeté</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
+        <translation>Places que la configuration peut occuper d’après ce qui est résolu&#x202f;; les configurations qui partagent des places sont équivalentes dans leurs intervalles</translation>
+    </message>
+    <message>
+        <source>Mode or variant</source>
+        <translation>Mode ou variante</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Accél. (×)</translation>
+    </message>
+    <message>
+        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <translation>Par rapport à la référence de la même exécution, avec l’intervalle à 95&#x202f;%&#x202f;; au-dessus de 1 est plus rapide</translation>
+    </message>
+    <message>
+        <source>Time per token (ms)</source>
+        <translation>Temps par jeton (ms)</translation>
+    </message>
+    <message>
+        <source>Time per call (µs)</source>
+        <translation>Temps par appel (µs)</translation>
+    </message>
+    <message>
+        <source>Median with its 95 % interval</source>
+        <translation>Médiane avec son intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s)</source>
+        <translation>Débit (jetons/s)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <translation>Jetons décodés de toutes les séquences divisés par le temps qu’ils ont pris, avec l’intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Perplexity (%)</source>
+        <translation>Perplexité (%)</translation>
+    </message>
+    <message>
+        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <translation>Variation par rapport à la référence avec son intervalle à 95&#x202f;%&#x202f;; moins est mieux</translation>
+    </message>
+    <message>
+        <source>Accuracy (points)</source>
+        <translation>Exactitude (points)</translation>
+    </message>
+    <message>
+        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <translation>Différence avec la référence avec son intervalle à 95&#x202f;%&#x202f;; de plusieurs tâches, celle qui a pu perdre le plus</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise; more is better</source>
+        <translation>Rapport signal sur bruit de quantification&#x202f;; plus est mieux</translation>
+    </message>
+    <message>
+        <source>Output (MiB)</source>
+        <translation>Sortie (MiB)</translation>
+    </message>
+    <message>
+        <source>Memory (MiB)</source>
+        <translation>Mémoire (MiB)</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points that are written</source>
+        <translation>Codes, échelles et points zéro qui sont écrits</translation>
+    </message>
+    <message>
+        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <translation>De l’appareil, modèle chargé&#xa0;: poids, cache KV et espace de travail</translation>
+    </message>
+    <message>
+        <source>Of the model file, exact</source>
+        <translation>Du fichier de modèle, exacte</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Where its figures come from</source>
+        <translation>D’où viennent ses chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionTableView</name>
+    <message>
+        <source>Configurations and what was decided about them</source>
+        <translation>Configurations et ce qui en a été décidé</translation>
+    </message>
+    <message>
+        <source>Nothing was measured that can be decided on.</source>
+        <translation>Rien n’a été mesuré dont on puisse décider.</translation>
     </message>
 </context>
 <context>
@@ -12702,10 +14758,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>&amp;Phrase&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Time a page:</source>
-        <translation>&amp;Temps par page&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Present from here</source>
         <translation>Pré&amp;senter d’ici</translation>
     </message>
@@ -12720,10 +14772,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>choose pages by themselves</source>
         <translation>laisser le choix des pages au programme</translation>
-    </message>
-    <message>
-        <source>change the time a page</source>
-        <translation>changer le temps par page</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -12748,6 +14796,37 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>change the sentence of a page</source>
         <translation>changer la phrase d’une page</translation>
+    </message>
+    <message>
+        <source>&amp;Time per page:</source>
+        <translation>&amp;Temps par page&#xa0;:</translation>
+    </message>
+    <message>
+        <source>change the time per page</source>
+        <translation>changer le temps par page</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DimensionKnob</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation type="unfinished">%1, échelle log</translation>
     </message>
 </context>
 <context>
@@ -12828,10 +14907,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Sessions Quantoscope (*.%1)</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Ouvrir le dossier</translation>
-    </message>
-    <message>
         <source>Unsaved runs</source>
         <translation>Exécutions non enregistrées</translation>
     </message>
@@ -12864,26 +14939,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Appuyez sur F5 pour mesurer d’abord.</translation>
     </message>
     <message>
-        <source>Folder for the report</source>
-        <translation>Dossier du rapport</translation>
-    </message>
-    <message>
-        <source>Replace the report?</source>
-        <translation>Remplacer le rapport&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The folder already holds a report.</source>
-        <translation>Le dossier contient déjà un rapport.</translation>
-    </message>
-    <message>
-        <source>Replace it? Other files in the folder stay as they are.</source>
-        <translation>Le remplacer&#x202f;? Les autres fichiers du dossier restent comme ils sont.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>Enregistrer l’image</translation>
     </message>
@@ -12914,10 +14969,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Show the folder in the file manager</source>
-        <translation>Montrer le dossier dans le gestionnaire de fichiers</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
@@ -12984,26 +15035,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>All that can be opened (%1)</source>
-        <translation>Tout ce qui peut être ouvert (%1)</translation>
-    </message>
-    <message>
-        <source>Sessions and results (%1)</source>
-        <translation>Sessions et résultats (%1)</translation>
-    </message>
-    <message>
-        <source>Tensors (%1)</source>
-        <translation>Tenseurs (%1)</translation>
-    </message>
-    <message>
-        <source>Results of others (%1)</source>
-        <translation>Résultats d’autrui (%1)</translation>
-    </message>
-    <message>
-        <source>Tables to audit (%1)</source>
-        <translation>Tables à auditer (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -13044,6 +15075,17 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>
             <numerusform>%n fichier.</numerusform>
             <numerusform>%n fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files that can be opened (%1)</source>
+        <translation>Tous les fichiers qui peuvent être ouverts (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>Lecture de %n fichier…</numerusform>
+            <numerusform>Lecture de %n fichiers…</numerusform>
         </translation>
     </message>
 </context>
@@ -13093,6 +15135,33 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>less</source>
         <translation>moins</translation>
     </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Recommandation</translation>
+    </message>
+    <message>
+        <source>Select these modes</source>
+        <translation>Sélectionner ces modes</translation>
+    </message>
+    <message>
+        <source>Show each: %1</source>
+        <translation>Montrer chacun&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <translation>détails</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingMembers</name>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>Montrer dans la trace</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>Montrer ce mode</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingsPanel</name>
@@ -13100,9 +15169,57 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>Findings</source>
         <translation>Constats</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recommendation(s)</source>
+        <translation>
+            <numerusform>%n recommandation</numerusform>
+            <numerusform>%n recommandations</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
-        <translation>Aucun constat. Ce qu’une exécution montre d’elle-même, comme une première itération lente, une horloge retenue ou des codes vérifiés, apparaît ici.</translation>
+        <source>No findings yet. Warnings about the measurement (cold start, throttling, failed verification) appear here.</source>
+        <translation>Pas encore de constats. Les avertissements sur la mesure (démarrage à froid, bridage, vérification échouée) apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the findings</source>
+        <translation>Rechercher dans les constats</translation>
+    </message>
+    <message>
+        <source>Show only findings whose words or modes contain this</source>
+        <translation>Ne montrer que les constats dont le texte ou les modes contiennent ceci</translation>
+    </message>
+    <message>
+        <source>%1: show or hide them</source>
+        <translation>%1&#xa0;: afficher ou masquer</translation>
+    </message>
+    <message>
+        <source>No finding is of a chosen severity and contains the text.</source>
+        <translation>Aucun constat n’est d’une gravité choisie et ne contient le texte.</translation>
     </message>
 </context>
 <context>
@@ -13254,10 +15371,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
-        <translation>Résultats de nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Import results of others</source>
         <translation>Importer des résultats d’autrui</translation>
     </message>
@@ -13328,6 +15441,10 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
             <numerusform>%n fichier</numerusform>
             <numerusform>%n fichiers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -13547,28 +15664,8 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Lan&amp;gue</translation>
     </message>
     <message>
-        <source>Open anew</source>
-        <translation>Rouvrir</translation>
-    </message>
-    <message>
         <source>The language of the program</source>
         <translation>La langue du programme</translation>
-    </message>
-    <message>
-        <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation>Fermer cette fenêtre et la rouvrir dans l’autre langue&#x202f;; ce qui n’est pas enregistré fait l’objet d’une question</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
-        <source>The language changes when the window is opened anew.</source>
-        <translation>La langue change quand la fenêtre est rouverte.</translation>
-    </message>
-    <message>
-        <source>The session that is open now comes back.</source>
-        <translation>La session ouverte maintenant revient.</translation>
     </message>
     <message>
         <source>Take the language of the system</source>
@@ -13577,6 +15674,178 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>Show the program in this language</source>
         <translation>Afficher le programme dans cette langue</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Redémarrer maintenant</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>Rouvrir la fenêtre dans la nouvelle langue&#x202f;; la session revient</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>Suivre le &amp;système</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>Redémarrez pour appliquer la nouvelle langue.</translation>
+    </message>
+    <message>
+        <source>The session that is open comes back.</source>
+        <translation>La session ouverte revient.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::LimitsPanel</name>
+    <message>
+        <source>A configuration has to meet these limits. Empty: no limit.</source>
+        <translation>Une configuration doit respecter ces limites. Vide&#xa0;: pas de limite.</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Classer par</translation>
+    </message>
+    <message>
+        <source>What the configurations that meet the limits are ranked by</source>
+        <translation>Ce d’après quoi sont classées les configurations qui respectent les limites</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message>
+        <source>Only runs that were measured on this device count</source>
+        <translation>Seules comptent les exécutions mesurées sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Sequences of a language model that are decoded together</source>
+        <translation>Séquences d’un modèle de langue décodées ensemble</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Longueur du prompt</translation>
+    </message>
+    <message>
+        <source>Tokens of a language model&apos;s prompt</source>
+        <translation>Jetons du prompt d’un modèle de langue</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <translation>Mémoire de l’appareil, modèle chargé&#xa0;: poids, cache KV et espace de travail. Pour un modèle de la page Exactitude, la taille de son fichier.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Temps par jeton</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Median time of a decoding step of a language model</source>
+        <translation>Temps médian d’un pas de décodage d’un modèle de langue</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>Temps par appel</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <translation>Latence médiane d’une opération, ou d’un appel d’un modèle de la page Exactitude</translation>
+    </message>
+    <message>
+        <source>Perplexity rise</source>
+        <translation>Hausse de perplexité</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity over that of the baseline</source>
+        <translation>Hausse de la perplexité par rapport à celle de la référence</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>Perte d’exactitude</translation>
+    </message>
+    <message>
+        <source>pp</source>
+        <translation>pp</translation>
+    </message>
+    <message>
+        <source>Accuracy below that of the baseline, in percentage points</source>
+        <translation>Exactitude sous celle de la référence, en points de pourcentage</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>jet./s</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <translation>Jetons décodés de toutes les séquences d’un modèle de langue divisés par le temps qu’ils ont pris</translation>
+    </message>
+    <message>
+        <source>Default limits</source>
+        <translation>Limites par défaut</translation>
+    </message>
+    <message>
+        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <translation>Aucune limite sauf une perplexité plus élevée de 1&#x202f;% et une exactitude plus basse de 1 point</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>pas de limite</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number from 0 on.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre à partir de 0.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>N’importe lequel</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Le plus petit</translation>
     </message>
 </context>
 <context>
@@ -13688,10 +15957,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation>Le texte que le modèle poursuit&#x202f;; Ctrl+Entrée l’envoie</translation>
-    </message>
-    <message>
         <source>Type the beginning of a text…</source>
         <translation>Tapez le début d’un texte…</translation>
     </message>
@@ -13699,34 +15964,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
         <translation>The morning was bright, and Emma</translation>
-    </message>
-    <message>
-        <source>Configuration that answers</source>
-        <translation>Configuration qui répond</translation>
-    </message>
-    <message>
-        <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation>Configuration dans laquelle le modèle choisi à gauche est chargé pour répondre</translation>
-    </message>
-    <message>
-        <source>Most tokens</source>
-        <translation>Jetons au plus</translation>
-    </message>
-    <message>
-        <source>How many tokens are generated at most</source>
-        <translation>Combien de jetons sont générés au plus</translation>
-    </message>
-    <message>
-        <source>What the model writes</source>
-        <translation>Ce que le modèle écrit</translation>
-    </message>
-    <message>
-        <source>The most likely continuation appears here while it is written.</source>
-        <translation>La suite la plus probable apparaît ici pendant qu’elle s’écrit.</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>&amp;Jetons</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13737,24 +15974,8 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>&amp;Générer</translation>
     </message>
     <message>
-        <source>Stop writing</source>
-        <translation>Arrêter l’écriture</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>Générer</translation>
-    </message>
-    <message>
-        <source>End it; what is written stays</source>
-        <translation>Y mettre fin&#x202f;; ce qui est écrit reste</translation>
-    </message>
-    <message>
-        <source>There is no prompt</source>
-        <translation>Il n’y a pas de prompt</translation>
-    </message>
-    <message>
-        <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation>Poursuivre le prompt (Ctrl+Entrée)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
@@ -13764,12 +15985,169 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>Not generated: %1</source>
         <translation>Non généré&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), %1 tokens/s on average</source>
-        <translation>
-            <numerusform>%n jeton, %1 jetons/s en moyenne</numerusform>
-            <numerusform>%n jetons, %1 jetons/s en moyenne</numerusform>
-        </translation>
+    <message>
+        <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
+        <translation>Le texte à poursuivre, ou le message à un modèle de chat. Ctrl+Entrée l’envoie.</translation>
+    </message>
+    <message>
+        <source>System message</source>
+        <translation>Message système</translation>
+    </message>
+    <message>
+        <source>Instructions to a chat model, before the prompt. Leave it empty for none.</source>
+        <translation>Instructions à un modèle de chat, avant le prompt. Laissez vide pour aucune.</translation>
+    </message>
+    <message>
+        <source>System message (optional)</source>
+        <translation>Message système (facultatif)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>The configuration that the model of the set-up is loaded in</source>
+        <translation>La configuration dans laquelle le modèle choisi à gauche est chargé</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <translation>Une deuxième configuration qui poursuit le même prompt à côté de la première. Elles avancent à tour de rôle, jeton par jeton&#x202f;; le premier jeton qui diffère est marqué.</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens</source>
+        <translation>Nombre maximal de jetons</translation>
+    </message>
+    <message>
+        <source>Generation ends after this many tokens, or when the model ends the text</source>
+        <translation>La génération finit après ce nombre de jetons, ou quand le modèle termine le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Configuration</source>
+        <translation>&amp;Configuration</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>Comparer &amp;avec</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x. tokens</source>
+        <translation>Ma&amp;x. de jetons</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <translation>Divise les logits avant le tirage d’un jeton. 0 est glouton&#xa0;: chaque fois le jeton le plus probable.</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>&amp;Temperature</source>
+        <translation>&amp;Température</translation>
+    </message>
+    <message>
+        <source>Top-&amp;p</source>
+        <translation>Top-&amp;p</translation>
+    </message>
+    <message>
+        <source>Top-&amp;k</source>
+        <translation>Top-&amp;k</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>From the model</source>
+        <translation>Du modèle</translation>
+    </message>
+    <message>
+        <source>Chat template</source>
+        <translation>Gabarit de chat</translation>
+    </message>
+    <message>
+        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
+        <translation>Comment le prompt est écrit comme un tour d’une conversation. Les gabarits des modèles sont reconnus aux jetons qu’ils écrivent&#x202f;; le programme de tokenizer_config.json n’est pas exécuté.</translation>
+    </message>
+    <message>
+        <source>C&amp;hat template</source>
+        <translation>Ga&amp;barit de chat</translation>
+    </message>
+    <message>
+        <source>From the model: %1</source>
+        <translation>Du modèle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>From the model: not recognized</source>
+        <translation>Du modèle&#xa0;: non reconnu</translation>
+    </message>
+    <message>
+        <source>From the model: none</source>
+        <translation>Du modèle&#xa0;: aucun</translation>
+    </message>
+    <message>
+        <source>Enter a prompt first</source>
+        <translation>Entrez d’abord un prompt</translation>
+    </message>
+    <message>
+        <source>Choose two different configurations</source>
+        <translation>Choisissez deux configurations différentes</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>Arrêter la génération</translation>
+    </message>
+    <message>
+        <source>Stop generating. The text so far is kept.</source>
+        <translation>Arrêter la génération. Le texte produit jusqu’ici est gardé.</translation>
+    </message>
+    <message>
+        <source>Continue the prompt (Ctrl+Return)</source>
+        <translation>Poursuivre le prompt (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <translation>Tirer parmi les jetons les plus probables dont les probabilités totalisent cette valeur. 1&#xa0;: parmi tous.</translation>
+    </message>
+    <message>
+        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <translation>Tirer parmi ce nombre de jetons les plus probables. 0&#xa0;: parmi tous.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same text in the same configuration</source>
+        <translation>La même graine donne le même texte dans la même configuration</translation>
+    </message>
+    <message>
+        <source>Has no effect while the temperature is 0</source>
+        <translation>Sans effet tant que la température est 0</translation>
+    </message>
+    <message>
+        <source>The same text so far</source>
+        <translation>Le même texte jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The texts differ.</source>
+        <translation>Les textes diffèrent.</translation>
     </message>
 </context>
 <context>
@@ -13819,17 +16197,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
 </context>
 <context>
     <name>qs::LlmPage</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>encore %n s environ</numerusform>
-            <numerusform>encore %n s environ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1:%2 min left</source>
-        <translation>encore %1:%2 min environ</translation>
-    </message>
     <message>
         <source>Pictures of the language model study</source>
         <translation>Images de l’étude du modèle de langue</translation>
@@ -13917,14 +16284,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Une étude charge un modèle de la famille Llama dans chaque configuration choisie et mesure ce que chacune pèse, à quelle vitesse elle répond et ce qu’elle prédit, avec intervalles et verdicts.
 
 La configuration à côté de cette page fonctionne telle quelle, avec le petit modèle fourni avec le programme&#xa0;: appuyez sur F5. Un modèle à vous est un dossier tel que Hugging Face l’enregistre.</translation>
-    </message>
-    <message>
-        <source>Progress of the study</source>
-        <translation>Avancement de l’étude</translation>
-    </message>
-    <message>
-        <source>How much of the study is done</source>
-        <translation>Quelle part de l’étude est faite</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14022,14 +16381,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Calculé par&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation>La plus grande configuration prend environ %1 sur %2 libres.</translation>
-    </message>
-    <message>
-        <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation>La plus grande configuration prend environ %1, et %2 sont libres&#xa0;: elle sera refusée.</translation>
-    </message>
-    <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>Chargement du modèle&#xa0;: %1, %2&#x202f;%</translation>
     </message>
@@ -14077,33 +16428,13 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>Run the study of the set-up&apos;s language model (%1)</source>
         <translation>Lancer l’étude du modèle de langue de la configuration (%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation>
-            <numerusform>%n jeton, puis la fin du texte, premier jeton après %1 ms</numerusform>
-            <numerusform>%n jetons, puis la fin du texte, premier jeton après %1 ms</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail&#x202f;; %2 sont libres.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms</source>
-        <translation>
-            <numerusform>%n jeton, premier jeton après %1 ms</numerusform>
-            <numerusform>%n jetons, premier jeton après %1 ms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n jeton, puis la fin du texte, premier jeton après %1 ms, puis %2 jetons/s en moyenne</numerusform>
-            <numerusform>%n jetons, puis la fin du texte, premier jeton après %1 ms, puis %2 jetons/s en moyenne</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n jeton, premier jeton après %1 ms, puis %2 jetons/s en moyenne</numerusform>
-            <numerusform>%n jetons, premier jeton après %1 ms, puis %2 jetons/s en moyenne</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail, mais seuls %2 sont libres&#xa0;: elle sera refusée.</translation>
     </message>
 </context>
 <context>
@@ -14368,11 +16699,64 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
 </context>
 <context>
-    <name>qs::MainWindow</name>
+    <name>qs::LlmTextColumn</name>
     <message>
-        <source>Unsaved session</source>
-        <translation>Session non enregistrée</translation>
+        <source>Generated text</source>
+        <translation>Texte généré</translation>
     </message>
+    <message>
+        <source>The continuation appears here as it is generated.</source>
+        <translation>La suite apparaît ici à mesure qu’elle est générée.</translation>
+    </message>
+    <message>
+        <source>Speed of the generated text</source>
+        <translation>Vitesse du texte généré</translation>
+    </message>
+    <message>
+        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <translation>Les jetons par seconde sont les jetons après le premier, divisés par le temps qu’ils ont pris ensemble. Le pas médian est le temps typique d’un jeton. Deux configurations avancent à tour de rôle, et le temps de chacune ne compte que ses propres tours.</translation>
+    </message>
+    <message>
+        <source>Text generated by %1</source>
+        <translation>Texte généré par %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) · %1 ms per token · %2 tokens/s</source>
+        <translation>
+            <numerusform>%n jeton · %1 ms par jeton · %2 jetons/s</numerusform>
+            <numerusform>%n jetons · %1 ms par jeton · %2 jetons/s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of the text</source>
+        <translation>fin du texte</translation>
+    </message>
+    <message>
+        <source>first token after %1 ms</source>
+        <translation>premier jeton après %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms per token</source>
+        <translation>%1 ms par jeton</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 jetons/s</translation>
+    </message>
+    <message>
+        <source>median step %1 ms</source>
+        <translation>pas médian %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
     <message>
         <source>The table is on the clipboard, as Markdown.</source>
         <translation>La table est dans le presse-papiers, en Markdown.</translation>
@@ -14396,6 +16780,47 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Findings</source>
         <translation>Constats</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualBrowser</name>
+    <message>
+        <source>Text of the manual</source>
+        <translation>Texte du manuel</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Rechercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Go back to what was shown before (Alt+Left)</source>
+        <translation>Revenir à ce qui était montré avant (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section contains this text.</source>
+        <translation>Aucune section ne contient ce texte.</translation>
     </message>
 </context>
 <context>
@@ -14481,8 +16906,68 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Une étude a une fin&#x202f;; En direct est réservé à la mesure</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>Tourner jusqu’à l’arrêt et suivre la configuration pendant qu’elle change (%1)</translation>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Leave this mode out of the comparison</source>
+        <translation>Laisser ce mode hors de la comparaison</translation>
+    </message>
+    <message>
+        <source>Compare this mode, too</source>
+        <translation>Comparer aussi ce mode</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Leave this variant out of the comparison</source>
+        <translation>Laisser cette variante hors de la comparaison</translation>
+    </message>
+    <message>
+        <source>Compare this variant, too</source>
+        <translation>Comparer aussi cette variante</translation>
+    </message>
+    <message>
+        <source>What is being measured has an end. Stop it to measure live.</source>
+        <translation>Ce qui est mesuré a une fin. Arrêtez-le pour mesurer en direct.</translation>
+    </message>
+    <message>
+        <source>Preparing %1…</source>
+        <translation>Préparation&#xa0;: %1…</translation>
+    </message>
+    <message>
+        <source>Measured with %1</source>
+        <translation>Mesuré avec %1</translation>
+    </message>
+    <message>
+        <source>Measured with another set-up of %1</source>
+        <translation>Mesuré avec une autre configuration de %1</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure again.</source>
+        <translation>Appuyez sur F5 ou En direct pour mesurer de nouveau.</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure %1.</source>
+        <translation>Appuyez sur F5 ou En direct pour mesurer %1.</translation>
+    </message>
+    <message>
+        <source>Turn to a page that measures.</source>
+        <translation>Allez à une page qui mesure.</translation>
+    </message>
+    <message>
+        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <translation>Nsight profile les noyaux d’un GPU&#xa0;: choisissez-en un comme cible.</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <translation>Mesurer maintenant jusqu’à l’arrêt, et suivre la configuration pendant qu’elle change (%1)</translation>
     </message>
 </context>
 <context>
@@ -14494,6 +16979,22 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Error: %1</source>
         <translation>Erreur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Open it in its default program</source>
+        <translation>L’ouvrir dans son programme par défaut</translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation>Montrer le dossier dans le gestionnaire de fichiers</translation>
     </message>
 </context>
 <context>
@@ -14652,12 +17153,12 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
 <context>
     <name>qs::OpenCommands</name>
     <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>Ce qui a été déposé ne peut pas être ouvert ici.</translation>
+        <source>Not opened: %1</source>
+        <translation>Non ouvert&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>Déposez une session, des résultats, un fichier de tenseurs (.npy, .safetensors) ou le dossier d’un modèle.</translation>
+        <source>Not opened:</source>
+        <translation>Non ouvert&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -14743,32 +17244,72 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Aléatoire normale, faite sur l’appareil d’après la graine. Les variantes nommées d’après un type prennent celui-là.</translation>
     </message>
     <message>
-        <source>a long context</source>
-        <translation>un contexte long</translation>
+        <source>dominated by launch overhead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>arithmetic decides</source>
-        <translation>l’arithmétique décide</translation>
+        <source>compute-bound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as in the published benchmark</source>
-        <translation>comme dans le banc d’essai publié</translation>
+        <source>published benchmark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: a small batch</source>
-        <translation>décodage&#xa0;: un petit lot</translation>
+        <source>Llama 3 8B, up projection, decode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>décodage&#xa0;: un jeton, poids d’un grand modèle</translation>
+        <source>Llama 3 8B, up projection, batch of 16</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for a CPU</source>
-        <translation>pour un CPU</translation>
+        <source>Llama 3 8B, up projection, batch of 64</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>launches decide</source>
-        <translation>les lancements décident</translation>
+        <source>Llama 3 8B, up projection, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, batch of 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 70B, up projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small, for a CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 7B, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14787,10 +17328,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Command &amp;palette…</source>
         <translation>Palette de &amp;commandes…</translation>
-    </message>
-    <message>
-        <source>Find every command, page, run and field by a few letters</source>
-        <translation>Trouver chaque commande, page, exécution et champ par quelques lettres</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -14813,6 +17350,27 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>Show this run of the session</source>
         <translation>Afficher cette exécution de la session</translation>
     </message>
+    <message>
+        <source>Find every command, setting, operation, mode, page, run and field</source>
+        <translation>Trouver chaque commande, paramètre, opération, mode, page, exécution et champ</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a setting</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossaire</translation>
+    </message>
+    <message>
+        <source>Explain this term</source>
+        <translation>Expliquer ce terme</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>
@@ -14827,6 +17385,17 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>%1, in %2, keys %3</source>
         <translation>%1, dans %2, touches %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PanelStrip</name>
+    <message>
+        <source>Hidden panels</source>
+        <translation>Panneaux masqués</translation>
+    </message>
+    <message>
+        <source>Show the panel %1</source>
+        <translation>Afficher le panneau %1</translation>
     </message>
 </context>
 <context>
@@ -14934,6 +17503,26 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>%1 for %2</source>
         <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Within the intervals of the front: %1.</source>
+        <translation>Dans les intervalles du front&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>within the intervals</source>
+        <translation>dans les intervalles</translation>
+    </message>
+    <message>
+        <source>equivalent to the front within the 95 % intervals</source>
+        <translation>équivalent au front dans les intervalles à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>behind the front: another costs no more and is shown to be better</source>
+        <translation>derrière le front&#xa0;: un autre ne coûte pas plus et est démontré meilleur</translation>
+    </message>
+    <message>
+        <source>pale: behind the front beyond the intervals</source>
+        <translation>pâle&#xa0;: derrière le front au-delà des intervalles</translation>
     </message>
 </context>
 <context>
@@ -15049,10 +17638,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Présenter</translation>
     </message>
     <message>
-        <source>Show the findings full screen, one a page</source>
-        <translation>Montrer les constats en plein écran, un par page</translation>
-    </message>
-    <message>
         <source>Shift+F5</source>
         <translation>Shift+F5</translation>
     </message>
@@ -15124,14 +17709,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Non ouvert&#xa0;:</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Open the file in the program that is for it</source>
-        <translation>Ouvrir le fichier dans le programme prévu pour lui</translation>
-    </message>
-    <message>
         <source>Exporting the slides</source>
         <translation>Exportation des diapositives</translation>
     </message>
@@ -15139,23 +17716,16 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>The example session was not installed, or a run is going on.</source>
         <translation>La session d&apos;exemple n&apos;a pas été installée, ou une exécution est en cours.</translation>
     </message>
+    <message>
+        <source>Show question, answer, evidence and caveats full screen</source>
+        <translation>Montrer question, réponse, preuves et réserves en plein écran</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
         <translation>Présentation</translation>
-    </message>
-    <message numerus="yes">
-        <source>Runs by itself, %n second(s) a page</source>
-        <translation>
-            <numerusform>Défile seule, %n seconde par page</numerusform>
-            <numerusform>Défile seule, %n secondes par page</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held</source>
-        <translation>En pause</translation>
     </message>
     <message>
         <source>There is one screen.</source>
@@ -15168,10 +17738,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
         <translation>Flèches, Espace, Page bas, clic</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
@@ -15194,10 +17760,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Chiffres, Entrée</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
-        <translation>Défiler seule, suspendre</translation>
-    </message>
-    <message>
         <source>F5 or A, P</source>
         <translation>F5 ou A, P</translation>
     </message>
@@ -15216,10 +17778,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>B</source>
         <translation>B</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>Pointeur lumineux</translation>
     </message>
     <message>
         <source>L</source>
@@ -15249,16 +17807,43 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>Escape</source>
         <translation>Échap</translation>
     </message>
+    <message>
+        <source>Page %1, then Enter</source>
+        <translation>Page %1, puis Entrée</translation>
+    </message>
     <message numerus="yes">
-        <source>%n second(s) a page</source>
+        <source>Advancing automatically, %n second(s) per page</source>
+        <translation>
+            <numerusform>Avance automatique, %n seconde par page</numerusform>
+            <numerusform>Avance automatique, %n secondes par page</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Esc ends the presentation. F1 shows all keys.</source>
+        <translation>Échap termine la présentation. F1 montre toutes les touches.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Advance automatically, pause</source>
+        <translation>Avancer automatiquement, mettre en pause</translation>
+    </message>
+    <message>
+        <source>Laser pointer</source>
+        <translation>Pointeur laser</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per page</source>
         <translation>
             <numerusform>%n seconde par page</numerusform>
             <numerusform>%n secondes par page</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Page %1, then Enter</source>
-        <translation>Page %1, puis Entrée</translation>
     </message>
 </context>
 <context>
@@ -15280,16 +17865,8 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Ensuite</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>Page précédente</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Page suivante</translation>
-    </message>
-    <message>
-        <source>Run by itself</source>
-        <translation>Défiler seule</translation>
     </message>
     <message>
         <source>Blank</source>
@@ -15302,6 +17879,33 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Advance automatically</source>
+        <translation>Avancer automatiquement</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresetDialog</name>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15666,6 +18270,117 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
 </context>
 <context>
+    <name>qs::ReportDialog</name>
+    <message>
+        <source>&amp;Tables and text</source>
+        <translation>&amp;Tables et texte</translation>
+    </message>
+    <message>
+        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <translation>Configuration, tables, verdicts et constats de chaque exécution&#x202f;; le résumé est toujours écrit</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Graphiques</translation>
+    </message>
+    <message>
+        <source>Every chart as a PNG picture, and in the text</source>
+        <translation>Chaque graphique en image PNG, et dans le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Samples (CSV)</source>
+        <translation>&amp;Mesures (CSV)</translation>
+    </message>
+    <message>
+        <source>Every measured latency in samples.csv, with series.csv</source>
+        <translation>Chaque latence mesurée dans samples.csv, avec series.csv</translation>
+    </message>
+    <message>
+        <source>&amp;Results (JSON)</source>
+        <translation>&amp;Résultats (JSON)</translation>
+    </message>
+    <message>
+        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <translation>Tout ce qui a été mesuré dans results.json, que lisent ce programme et sa ligne de commande</translation>
+    </message>
+    <message>
+        <source>&amp;Web page (one HTML file)</source>
+        <translation>Page &amp;web (un fichier HTML)</translation>
+    </message>
+    <message>
+        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <translation>report.html&#xa0;: tout le rapport avec ses graphiques dans un seul fichier que n’importe quel navigateur ouvre sans réseau</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exporter un rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Runs in the report</source>
+        <translation>Exécutions du rapport</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>T&amp;ous</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucun</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>Dossier du rapport</translation>
+    </message>
+    <message>
+        <source>Tick at least one run.</source>
+        <translation>Cochez au moins une exécution.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of a folder.</source>
+        <translation>Entrez le chemin complet d’un dossier.</translation>
+    </message>
+    <message>
+        <source>This is a file. Enter the path of a folder.</source>
+        <translation>C’est un fichier. Entrez le chemin d’un dossier.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Rem&amp;placer</translation>
+    </message>
+    <message>
+        <source>The folder holds a report, which is replaced. Other files in it stay as they are.</source>
+        <translation>Le dossier contient un rapport, qui est remplacé. Les autres fichiers du dossier restent comme ils sont.</translation>
+    </message>
+    <message>
+        <source>The folder will be created.</source>
+        <translation>Le dossier sera créé.</translation>
+    </message>
+</context>
+<context>
     <name>qs::RooflineChart</name>
     <message>
         <source>Roofline</source>
@@ -15793,6 +18508,292 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
 </context>
 <context>
+    <name>qs::RunCommands</name>
+    <message>
+        <source>&amp;Use this setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel, to change or measure it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the selected run once more, with the setup that it was measured with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F5</source>
+        <translation>Ctrl+F5</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate with a change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve setup as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the setup of this page under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manage presets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename and delete presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no presets yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;resets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this setup into the panel: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run in the history first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of an imported run is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 was not loaded:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change something and press %1; the new run is named by what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save setup as preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the preset (%1). A preset of the same name is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup is kept as the preset %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparing</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">Exécutions</translation>
+    </message>
+    <message>
+        <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonModel</name>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… TROP PEU</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NON RÉSOLU</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= ÉGAL</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ PLUS RAPIDE</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ PLUS LENT</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>The mode or variant that both runs measured</source>
+        <translation>Le mode ou la variante que les deux exécutions ont mesuré</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>L’exécution comparée à l’exécution de référence</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Size at which both runs measured it</source>
+        <translation>Taille à laquelle les deux exécutions l’ont mesuré</translation>
+    </message>
+    <message>
+        <source>p50, baseline run (µs)</source>
+        <translation>p50, exécution de référence (µs)</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run with its 95% interval</source>
+        <translation>Médiane de l’exécution de référence avec son intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Median of this run with its 95% interval</source>
+        <translation>Médiane de cette exécution avec son intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Change of time (%)</source>
+        <translation>Variation du temps (%)</translation>
+    </message>
+    <message>
+        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
+        <translation>De cette exécution par rapport à l’exécution de référence&#xa0;: 1/rapport − 1. Négatif est plus rapide. Gris là où aucun verdict ne l’appuie.</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <translation>Médiane de l’exécution de référence sur celle de cette exécution, avec l’intervalle à 95&#x202f;% tiré des intervalles des deux médianes</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <translation>PLUS RAPIDE ou PLUS LENT là où l’intervalle entier est au-delà de ce qui compte comme égal</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Samples of the shorter series</source>
+        <translation>Mesures de la série la plus courte</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonView</name>
+    <message>
+        <source>Runs against the baseline run</source>
+        <translation>Exécutions face à l’exécution de référence</translation>
+    </message>
+    <message>
+        <source>Differences between the runs</source>
+        <translation>Différences entre les exécutions</translation>
+    </message>
+    <message>
+        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <translation>Cochez deux exécutions ou plus dans la liste Exécutions, ou choisissez-en une comme exécution de référence, pour comparer des exécutions entre elles.</translation>
+    </message>
+    <message>
+        <source>Setup and environment of the runs do not differ.</source>
+        <translation>La configuration et l’environnement des exécutions ne diffèrent pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faster</source>
+        <translation>
+            <numerusform>%n plus rapide</numerusform>
+            <numerusform>%n plus rapides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slower</source>
+        <translation>
+            <numerusform>%n plus lent</numerusform>
+            <numerusform>%n plus lents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n égal</numerusform>
+            <numerusform>%n égaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n non résolu</numerusform>
+            <numerusform>%n non résolus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too few samples</source>
+        <translation>
+            <numerusform>%n avec trop peu de mesures</numerusform>
+            <numerusform>%n avec trop peu de mesures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <translation>Les exécutions ont fait un travail différent (opération, taille, type de données ou entrée)&#xa0;: le rapport n’est pas seulement celui de deux implémentations.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
+        <translation>
+            <numerusform>%n mode ou taille n’a été mesuré que dans une des exécutions et est écarté.</numerusform>
+            <numerusform>%n modes ou tailles n’ont été mesurés que dans une des exécutions et sont écartés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with the baseline run: %1</source>
+        <translation>Comparé à l’exécution de référence&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunDelegate</name>
     <message>
         <source>running</source>
@@ -15801,6 +18802,52 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>+%1</source>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDifferenceModel</name>
+    <message>
+        <source>What differs</source>
+        <translation>Ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Part of the setup or of the environment</source>
+        <translation>Partie de la configuration ou de l’environnement</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>Exécution de référence</translation>
+    </message>
+    <message>
+        <source>In the baseline run</source>
+        <translation>Dans l’exécution de référence</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Cette exécution</translation>
+    </message>
+    <message>
+        <source>In the run that is compared with it</source>
+        <translation>Dans l’exécution qui lui est comparée</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>L’exécution comparée à l’exécution de référence</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Turn to the page that shows the selected run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15844,27 +18891,57 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
             <numerusform>Latence par mesure, chacune étant la moyenne de %n lancements</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Latency of %1 in each run, the first %2 iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunSelection</name>
+    <message>
+        <source>The selected run, %1, is an accuracy study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of a language model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, measured kernels at one size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page shows %1 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no run that this page can show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <comment>a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>copy</source>
-        <translation>copie</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Exécution %1</translation>
-    </message>
-    <message>
         <source>Mode study %1 · %2 · %3</source>
         <translation>Étude des modes %1 · %2 · %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n mode</numerusform>
-            <numerusform>%n modes</numerusform>
-        </translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -15901,12 +18978,13 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>Language model %1 · %2 · %3</source>
         <translation>Modèle de langue %1 · %2 · %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n configuration(s)</source>
-        <translation>
-            <numerusform>%n configuration</numerusform>
-            <numerusform>%n configurations</numerusform>
-        </translation>
+    <message>
+        <source>use %1 as baseline run</source>
+        <translation>prendre %1 pour exécution de référence</translation>
+    </message>
+    <message>
+        <source>clear baseline run</source>
+        <translation>retirer l’exécution de référence</translation>
     </message>
 </context>
 <context>
@@ -15955,10 +19033,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Super&amp;poser à l’exécution active</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>Prendre pour &amp;référence</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -15969,10 +19043,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Draw the active mode of the marked runs together</source>
         <translation>Tracer ensemble le mode actif des exécutions marquées</translation>
-    </message>
-    <message>
-        <source>Compare the other runs with this one</source>
-        <translation>Comparer les autres exécutions à celle-ci</translation>
     </message>
     <message>
         <source>Give the active run another name</source>
@@ -16009,6 +19079,14 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>This run is going on. It can have a name and a note once it is part of the session.</source>
         <translation>Cette exécution est en cours. Elle pourra avoir un nom et une note une fois dans la session.</translation>
+    </message>
+    <message>
+        <source>Use as baseline r&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one, on the page Compare</source>
+        <translation>Comparer les autres exécutions à celle-ci, dans la page Comparer</translation>
     </message>
 </context>
 <context>
@@ -16212,12 +19290,20 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Prêt à mesurer</translation>
     </message>
     <message>
-        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
-Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
         <translation>La configuration à côté de cette page peut s’exécuter telle quelle&#xa0;: elle compare des formats de nombres à une simple copie du même tenseur, sur la cible de la barre d’outils.
 
-Appuyez sur F5. La trace grandit ici pendant que les noyaux tournent&#x202f;; la table en dessous dit ce que coûte chaque mode, et si la différence est résolue.</translation>
+Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace grandit ici pendant que les noyaux tournent&#x202f;; la table en dessous dit ce que coûte chaque mode, et si la différence est résolue.</translation>
+    </message>
+    <message>
+        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
+        <translation>La configuration à côté de cette page peut s’exécuter telle quelle&#xa0;: %1, mesuré avec chacune des variantes choisies sur la cible de la barre d’outils.
+
+Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace grandit ici pendant que les noyaux tournent&#x202f;; la table en dessous dit ce que coûte chaque variante, et si la différence est résolue.</translation>
     </message>
 </context>
 <context>
@@ -16509,6 +19595,166 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <source>The worker is %1.</source>
         <translation>Le processus de calcul est %1.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>The language of the interface</source>
+        <translation>La langue de l’interface</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Light or dark, or as the system is</source>
+        <translation>Clair ou sombre, ou comme le système</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <translation>La taille du texte dans la fenêtre, en pour cent de celle que demande le système</translation>
+    </message>
+    <message>
+        <source>Device at start</source>
+        <translation>Appareil au démarrage</translation>
+    </message>
+    <message>
+        <source>The device that is chosen when the program starts</source>
+        <translation>L’appareil choisi au démarrage du programme</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>Fils du CPU</translation>
+    </message>
+    <message>
+        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <translation>Le plus grand nombre de fils qu’utilisent les noyaux sur le CPU&#x202f;; s’applique au prochain démarrage du programme</translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <translation>Un noyau qui plante ou se bloque dans un processus séparé laisse la fenêtre intacte</translation>
+    </message>
+    <message>
+        <source>Folder for files</source>
+        <translation>Dossier des fichiers</translation>
+    </message>
+    <message>
+        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <translation>Où s’ouvrent les boîtes de dialogue de fichiers&#x202f;; vide&#xa0;: le dernier dossier utilisé</translation>
+    </message>
+    <message>
+        <source>Save recovery copies</source>
+        <translation>Enregistrer des copies de récupération</translation>
+    </message>
+    <message>
+        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <translation>Dans quel délai les résultats non enregistrés sont copiés sur le disque, pour qu’un plantage ne les perde pas</translation>
+    </message>
+    <message>
+        <source>Ask before unsaved runs are discarded</source>
+        <translation>Demander avant d’abandonner des exécutions non enregistrées</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when a session with unsaved runs is closed</source>
+        <translation>Demander s’il faut enregistrer quand une session aux exécutions non enregistrées est fermée</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>Demander avant d’arrêter une exécution</translation>
+    </message>
+    <message>
+        <source>Ask when closing the window or opening another session would stop a run</source>
+        <translation>Demander quand fermer la fenêtre ou ouvrir une autre session arrêterait une exécution</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Suivre le système</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Redémarrer maintenant</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>Rouvrir la fenêtre dans la nouvelle langue&#x202f;; la session revient</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>Redémarrez pour appliquer la nouvelle langue.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of the text</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The one that was used last</source>
+        <translation>Le dernier utilisé</translation>
+    </message>
+    <message>
+        <source>Automatic: a GPU where there is one</source>
+        <translation>Automatique&#xa0;: un GPU là où il y en a un</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 (not found)</source>
+        <translation>%1 (introuvable)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>The folder that was used last</source>
+        <translation>Le dernier dossier utilisé</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Choisir un dossier</translation>
+    </message>
+    <message>
+        <source>After each change</source>
+        <translation>Après chaque changement</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most every %n second(s)</source>
+        <translation>
+            <numerusform>Au plus chaque %n seconde</numerusform>
+            <numerusform>Au plus toutes les %n secondes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::SetupPanel</name>
@@ -16580,25 +19826,13 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
         <translation>Mesurer les variantes choisies en tours entrelacés (Ctrl+Entrée ici, F5 partout)</translation>
     </message>
+    <message>
+        <source>Run measurement</source>
+        <translation>Lancer la mesure</translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>&amp;Jetons</translation>
-    </message>
-    <message>
-        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
-        <translation>Nombre de jetons&#xa0;: lignes de l’entrée. Page haut/bas dans le champ et le glissement du curseur vont aux puissances de deux et à 3·2ᵏ&#x202f;; les flèches sur le curseur font des pas fins.</translation>
-    </message>
-    <message>
-        <source>Hi&amp;dden size</source>
-        <translation>Taille ca&amp;chée</translation>
-    </message>
-    <message>
-        <source>Hidden size: elements of a token, one row of the input.</source>
-        <translation>Taille cachée&#xa0;: éléments d’un jeton, une ligne de l’entrée.</translation>
-    </message>
     <message>
         <source>Decode 128</source>
         <translation>Déc. 128</translation>
@@ -16645,10 +19879,6 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>%1 elements</source>
         <translation>%1 éléments</translation>
-    </message>
-    <message>
-        <source>%1, log scale</source>
-        <translation>%1, échelle log</translation>
     </message>
     <message>
         <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
@@ -16741,66 +19971,6 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>P&amp;rédéfinie</translation>
     </message>
     <message>
-        <source>&amp;m</source>
-        <translation>&amp;m</translation>
-    </message>
-    <message>
-        <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation>Lignes de la matrice de gauche et du résultat&#xa0;: jetons.</translation>
-    </message>
-    <message>
-        <source>&amp;k</source>
-        <translation>&amp;k</translation>
-    </message>
-    <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation>Colonnes de la matrice de gauche, lignes de celle de droite&#xa0;: ce sur quoi on somme.</translation>
-    </message>
-    <message>
-        <source>&amp;n</source>
-        <translation>&amp;n</translation>
-    </message>
-    <message>
-        <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation>Colonnes de la matrice de droite et du résultat&#xa0;: sorties.</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>Lo&amp;t</translation>
-    </message>
-    <message>
-        <source>Sequences that are worked on at once.</source>
-        <translation>Séquences traitées en même temps.</translation>
-    </message>
-    <message>
-        <source>He&amp;ads</source>
-        <translation>Têt&amp;es</translation>
-    </message>
-    <message>
-        <source>Attention heads of a sequence.</source>
-        <translation>Têtes d’attention d’une séquence.</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>&amp;Jetons</translation>
-    </message>
-    <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation>Jetons d’une séquence. L’arithmétique de l’attention croît avec leur carré.</translation>
-    </message>
-    <message>
-        <source>Head size</source>
-        <translation>Taille de tête</translation>
-    </message>
-    <message>
-        <source>Elements of a head: 64 or 128.</source>
-        <translation>Éléments d’une tête&#xa0;: 64 ou 128.</translation>
-    </message>
-    <message>
-        <source>Hea&amp;d size</source>
-        <translation>Taille &amp;de tête</translation>
-    </message>
-    <message>
         <source>Ca&amp;usal mask</source>
         <translation>Masque ca&amp;usal</translation>
     </message>
@@ -16821,6 +19991,10 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
 </source>
         <translation>Largeur %1 = %2 têtes × %3.
 </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -16885,10 +20059,6 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>%1 mesures/s</translation>
     </message>
     <message>
-        <source>Clocks and temperature as the device reports them now</source>
-        <translation>Horloges et température telles que l’appareil les indique</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>Opération et taille de l’exécution</translation>
     </message>
@@ -16923,6 +20093,10 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>What the run is doing: %1</source>
         <translation>Ce que fait l&apos;exécution&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17089,10 +20263,6 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Réduction</translation>
     </message>
     <message>
-        <source>Latency (µs)</source>
-        <translation>Latence (µs)</translation>
-    </message>
-    <message>
         <source>Speed-up</source>
         <translation>Accél.</translation>
     </message>
@@ -17197,6 +20367,10 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>trained for %1 s before that</source>
         <translation>entraîné %1 s auparavant</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished">Latence</translation>
     </message>
 </context>
 <context>
@@ -17721,30 +20895,6 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Aucun point du balayage n’est encore mesuré. Appuyez sur F5 pour le lancer.</translation>
     </message>
     <message>
-        <source>%1 tokens × %2 = %3 elements</source>
-        <translation>%1 jetons × %2 = %3 éléments</translation>
-    </message>
-    <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2; %3]   n = %4</translation>
-    </message>
-    <message>
-        <source>%1 GB/s</source>
-        <translation>%1 GB/s</translation>
-    </message>
-    <message>
-        <source>   %1 % of the ceiling</source>
-        <translation>   %1&#x202f;% du plafond</translation>
-    </message>
-    <message>
-        <source>means of %1 launches</source>
-        <translation>moyennes de %1 lancements</translation>
-    </message>
-    <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>non résolu&#xa0;: l’intervalle dépasse ±1&#x202f;%, ou n est inférieur à 59</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1 selon %2.</translation>
     </message>
@@ -17755,18 +20905,6 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     <message>
         <source>mode</source>
         <translation>mode</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>jetons</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>taille cachée</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>éléments</translation>
     </message>
     <message>
         <source>n</source>
@@ -17824,6 +20962,105 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <source>Points of %1 that are not resolved: %2 of %3.</source>
         <translation>Points de %1 non résolus&#xa0;: %2 sur %3.</translation>
     </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepHeatMap</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>faster than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation type="unfinished">non résolu</translation>
+    </message>
+    <message>
+        <source>A sweep over two dimensions is shown here as a map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished">mode</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished">p50, borne basse</translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished">p50, borne haute</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">bande passante</translation>
+    </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished">du plafond</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished">résolu</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">non</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepModel</name>
@@ -17860,24 +21097,8 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Médiane du noyau de même trafic, divisée par la médiane de %1</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>Jetons</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Caché</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>Éléments</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>Mode</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
     </message>
     <message>
         <source>± (%)</source>
@@ -17886,10 +21107,6 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     <message>
         <source>GB/s</source>
         <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>% of ceiling</source>
-        <translation>% plafond</translation>
     </message>
     <message>
         <source>per element</source>
@@ -17914,6 +21131,30 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     <message>
         <source>ns/element</source>
         <translation>ns/élément</translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Plafond (%)</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic / median, in percent.</source>
+        <translation>Médiane du noyau de même trafic / médiane, en pour cent.</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation type="unfinished">TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -18018,28 +21259,8 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Pas encore de balayage</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
-        <translation>Un balayage mesure tous les modes choisis à de nombreuses tailles et montre où ils atteignent le plafond de l’appareil.
-
-Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple Jetons avec les tailles de lot 1 … 65&#x202f;536, et appuyez sur F5.</translation>
-    </message>
-    <message>
         <source>against %1</source>
         <translation>selon %1</translation>
-    </message>
-    <message>
-        <source>hidden size %1</source>
-        <translation>taille cachée %1</translation>
-    </message>
-    <message>
-        <source>%1 by hidden size</source>
-        <translation>%1 par taille cachée</translation>
-    </message>
-    <message>
-        <source>%1 by tokens</source>
-        <translation>%1 par jetons</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -18074,30 +21295,6 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
         <translation>Modes</translation>
     </message>
     <message>
-        <source>Median latency, bandwidth</source>
-        <translation>Latence médiane, bande passante</translation>
-    </message>
-    <message>
-        <source>Time per element, share of the measured ceiling</source>
-        <translation>Temps par élément, part du plafond mesuré</translation>
-    </message>
-    <message>
-        <source>Median latency only</source>
-        <translation>Latence médiane seule</translation>
-    </message>
-    <message>
-        <source>Bandwidth only</source>
-        <translation>Bande passante seule</translation>
-    </message>
-    <message>
-        <source>Time per element only</source>
-        <translation>Temps par élément seul</translation>
-    </message>
-    <message>
-        <source>Share of the measured ceiling only</source>
-        <translation>Part du plafond mesuré seule</translation>
-    </message>
-    <message>
         <source>Points that need more samples: %1</source>
         <translation>Points qui demandent plus de mesures&#xa0;: %1</translation>
     </message>
@@ -18105,111 +21302,86 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
         <source>Now measuring %1</source>
         <translation>Mesure en cours&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
+        <translation>Ajoute des mesures à tous les points qui en demandent&#x202f;; sélectionnez une ligne pour n’en ajouter qu’à ce point</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both axes as a map of one mode, or lines against one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the colour of a cell says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode or variant that the map shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the usual sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepSection</name>
     <message>
-        <source>Batch sizes 1 … 65,536, ×2</source>
-        <translation>Tailles de lot 1 … 65&#x202f;536, ×2</translation>
-    </message>
-    <message>
-        <source>Decode 1 … 256, ×2</source>
-        <translation>Décodage 1 … 256, ×2</translation>
-    </message>
-    <message>
-        <source>Prefill 512 … 32,768, ×2</source>
-        <translation>Préremplissage 512 … 32&#x202f;768, ×2</translation>
-    </message>
-    <message>
-        <source>Batches 128, 1,024, 8,192</source>
-        <translation>Lots 128, 1&#x202f;024, 8&#x202f;192</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 16,384, ×2</source>
-        <translation>Tailles cachées 1&#x202f;024 … 16&#x202f;384, ×2</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
-        <translation>Tailles cachées 1&#x202f;024 … 8&#x202f;192, +1&#x202f;024</translation>
-    </message>
-    <message>
-        <source>Models 4,096, 5,120, 8,192, 12,288</source>
-        <translation>Modèles 4&#x202f;096, 5&#x202f;120, 8&#x202f;192, 12&#x202f;288</translation>
-    </message>
-    <message>
-        <source>500k, 1M, 5M, 10M, 50M elements</source>
-        <translation>500k, 1M, 5M, 10M, 50M éléments</translation>
-    </message>
-    <message>
-        <source>1,024 … 268,435,456, ×4</source>
-        <translation>1,024 … 268,435,456, ×4</translation>
-    </message>
-    <message>
         <source>Values: %1 (%2)</source>
         <translation>Valeurs&#xa0;: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Off: one shape</source>
-        <translation>Non&#xa0;: une seule forme</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Jetons</translation>
-    </message>
-    <message>
-        <source>Hidden size</source>
-        <translation>Taille cachée</translation>
-    </message>
-    <message>
-        <source>Tokens × hidden</source>
-        <translation>Jetons × caché</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>Éléments</translation>
     </message>
     <message>
         <source>Sweep over</source>
         <translation>Balayer</translation>
     </message>
     <message>
-        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
-        <translation>Mesure tous les modes choisis à chaque valeur d’un paramètre de taille, ou de deux. Les points apparaissent sur la page Balayage à mesure.</translation>
-    </message>
-    <message>
         <source>S&amp;weep over</source>
         <translation>&amp;Balayer</translation>
-    </message>
-    <message>
-        <source>Token counts</source>
-        <translation>Nombres de jetons</translation>
-    </message>
-    <message>
-        <source>Hidden sizes</source>
-        <translation>Tailles cachées</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>Personnalisé</translation>
     </message>
     <message>
-        <source>%1, presets</source>
-        <translation>%1, prédéfinis</translation>
-    </message>
-    <message>
         <source>Ranges that are often measured</source>
         <translation>Plages souvent mesurées</translation>
-    </message>
-    <message>
-        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
-        <translation>1:65536:x2 double de 1 à 65536, 1024:8192:+1024 va par pas de 1024, 500000,1000000 est une liste. Comme --axis de la ligne de commande.</translation>
     </message>
     <message>
         <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
@@ -18228,20 +21400,8 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
         <translation>Points&#xa0;: %1 · variantes&#xa0;: %2 · mesures&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Hidden size %1, from Shape.</source>
-        <translation>Taille cachée %1, d’après Forme.</translation>
-    </message>
-    <message>
-        <source>Tokens %1, from Shape.</source>
-        <translation>Jetons %1, d’après Forme.</translation>
-    </message>
-    <message>
         <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>Lignes aussi longues que la taille cachée de Forme, %1, ou son diviseur inférieur.</translation>
-    </message>
-    <message>
-        <source>Choose a size parameter to see latency and bandwidth against size.</source>
-        <translation>Choisissez un paramètre de taille pour voir latence et bande passante selon la taille.</translation>
     </message>
     <message>
         <source>off</source>
@@ -18252,16 +21412,64 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
         <translation>illisible</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>jetons</translation>
+        <source>Second axis</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>caché</translation>
+        <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>elements</source>
-        <translation>éléments</translation>
+        <source>Measures every combination of both dimensions and shows them as a heat map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an&amp;d over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the first axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the second axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Valeurs</translation>
+    </message>
+    <message>
+        <source>Off: a single size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else: one axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18826,10 +22034,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Quand la mesure finit</translation>
     </message>
     <message>
-        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
-        <translation>Nombre fixe&#xa0;: après autant d’itérations de chaque mode. Jusqu’à résolution&#xa0;: quand l’intervalle à 95&#x202f;% de chaque médiane est dans ±1&#x202f;% et n ≥ 59, ou à la limite de temps&#x202f;; le résultat dit lequel.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Fin</translation>
     </message>
@@ -18886,10 +22090,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>p99 demande 299 itérations pour être fiable.</translation>
     </message>
     <message>
-        <source>Ends when the 95% interval of every median is within ±1%.</source>
-        <translation>Finit quand l’intervalle à 95&#x202f;% de chaque médiane est dans ±1&#x202f;%.</translation>
-    </message>
-    <message>
         <source>Percentiles describe means of several launches.</source>
         <translation>Les percentiles décrivent des moyennes de plusieurs lancements.</translation>
     </message>
@@ -18916,6 +22116,14 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <source>%1, %2, %3 + %4</source>
         <translation>%1, %2, %3 + %4</translation>
     </message>
+    <message>
+        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
+        <translation>Jusqu’à résolution&#xa0;: quand il y a 300 itérations, que l’intervalle à 95&#x202f;% de chaque médiane est à ±1&#x202f;% près, et que chaque comparaison avec la référence est décidée ou connue à ±1&#x202f;% près&#x202f;; ou à la limite de temps. Le résultat dit lequel. Un point d’un balayage&#xa0;: quand les médianes sont à ±1&#x202f;% près et n ≥ 59. Nombre fixe&#xa0;: après autant d’itérations de chaque mode.</translation>
+    </message>
+    <message>
+        <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
+        <translation>Finit quand chaque médiane est connue à ±1&#x202f;% près et chaque comparaison résolue, ou après %1.</translation>
+    </message>
 </context>
 <context>
     <name>qs::Tour</name>
@@ -18932,8 +22140,8 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Présenter</translation>
     </message>
     <message>
-        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation>En plein écran, un constat par page, avec les flèches ou seule&#x202f;; en diapositives PDF ou en une page HTML pour les absents. C’était la visite&#xa0;: appuyez sur F5 et mesurez à votre tour.</translation>
+        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
+        <translation>Plein écran&#xa0;: question, réponse, preuves, réserves. Aussi en diapositives PDF ou en une page HTML. C’était la visite&#xa0;: appuyez sur F5 et mesurez à votre tour.</translation>
     </message>
 </context>
 <context>
@@ -19240,6 +22448,38 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
         <translation>%1 %2× [%3; %4], n = %5 paires&#x202f;; le rapport change pendant l’exécution</translation>
     </message>
+    <message>
+        <source>reads %1 and writes %2</source>
+        <translation>lit %1 et écrit %2</translation>
+    </message>
+    <message>
+        <source>The bytes explain the measured ratio: nothing is left beyond noise.</source>
+        <translation>Les octets expliquent le rapport mesuré&#xa0;: il ne reste rien au-delà du bruit.</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <translation>Non expliqué par les octets&#xa0;: il prend %1&#x202f;% de temps en plus, intervalle à 95&#x202f;% de %2 à %3&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <translation>Non expliqué par les octets&#xa0;: il prend %1&#x202f;% de temps en moins, intervalle à 95&#x202f;% de %2 à %3&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>A call %1.</source>
+        <translation>Un appel %1.</translation>
+    </message>
+    <message>
+        <source>A call %1; %2 %3.</source>
+        <translation>Un appel %1&#x202f;; %2 %3.</translation>
+    </message>
+    <message>
+        <source>If only bytes took time, it would be %1× as fast.</source>
+        <translation>Si seuls les octets prenaient du temps, il serait %1× aussi rapide.</translation>
+    </message>
+    <message>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <translation>Attendu d’après les octets&#xa0;: %1×. Mesuré&#xa0;: %2×, intervalle à 95&#x202f;% de %3 à %4.</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -19278,10 +22518,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <message>
         <source>&amp;Import results of others…</source>
         <translation>&amp;Importer des résultats d’autrui…</translation>
-    </message>
-    <message>
-        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
-        <translation>Prendre dans la session des résultats de nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark ou trtexec</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -19360,10 +22596,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>En direct</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes</source>
-        <translation>Tourner jusqu’à l’arrêt, et suivre la configuration pendant qu’elle change</translation>
-    </message>
-    <message>
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
     </message>
@@ -19378,10 +22610,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <message>
         <source>Hold the picture still; the measurement goes on</source>
         <translation>Tenir l’image immobile&#x202f;; la mesure continue</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>&amp;Calibration of the device…</source>
@@ -19580,10 +22808,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>T&amp;hème</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>C&amp;lair</translation>
     </message>
@@ -19644,20 +22868,12 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Oublier quels fichiers ont été ouverts&#x202f;; les fichiers restent</translation>
     </message>
     <message>
-        <source>Open a session, a results.json, a tensor file, or results of others</source>
-        <translation>Ouvrir une session, un results.json, un fichier de tenseurs ou des résultats d’autrui</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>P&amp;aramètres…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>Choisir où tournent les noyaux</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -19678,6 +22894,77 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <message>
         <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Open any file that Quantoscope reads: a session, results, tensors, a model, a table</source>
+        <translation>Ouvrir tout fichier que lit Quantoscope&#xa0;: une session, des résultats, des tenseurs, un modèle, une table</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
+        <translation>Ajouter à la session des résultats de nvbench, Google Benchmark, Nsight Compute, du profileur PyTorch, de llama-bench, vLLM, lm-eval, optimum-benchmark ou trtexec</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <translation>Mesurer maintenant jusqu’à l’arrêt, et suivre la configuration pendant qu’elle change</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Colla&amp;pse panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
+        <translation>Masquer tous les panneaux et laisser une bande avec leurs noms, pour que la page ait la place</translation>
+    </message>
+    <message>
+        <source>Language, theme, text size, device, folders and other settings</source>
+        <translation>Langue, thème, taille du texte, appareil, dossiers et autres paramètres</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Open the manual at what has the focus</source>
+        <translation>Ouvrir le manuel à ce qui a le focus</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossaire</translation>
+    </message>
+    <message>
+        <source>Explain the terms of the interface, such as SQNR, ceiling or azp</source>
+        <translation>Expliquer les termes de l’interface, comme SQNR, plafond ou azp</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that is clicked next</source>
+        <translation>Expliquer la partie de la fenêtre sur laquelle on clique ensuite</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>Suivre le &amp;système</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowTitle</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">Session non enregistrée</translation>
     </message>
 </context>
 </TS>

@@ -2,81 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name>Caveats</name>
-    <message>
-        <source>Measured on: %1.</source>
-        <translation>計測環境: %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n モードはこのデバイス上のシミュレーションです: 正解率とサイズは有効ですが、レイテンシは実際のハードウェアについて何も語りません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 and %n more.</source>
-        <translation>
-            <numerusform>%1: %2 ほか %n 個。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation>
-            <numerusform>所見がほかに %n 種類あります。すべてはレポートにあります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation>%2 に %1 で記録したもの: 今は何も計測していません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation>
-            <numerusform>%n 件の計測で同一カーネルの結果が異なりました: その判定は信頼できません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation>
-            <numerusform>%n 行は他のツールで計測したもので、同じラウンドではありません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n 個の構成はこのデバイスではシミュレーションです。予測とサイズは有効ですが、時間は実際のハードウェアについて何も語りません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation>
-            <numerusform>正解率: %n モード中 %1 モードはテスト項目では判別されません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation>
-            <numerusform>パープレキシティ: %n 構成中 %1 構成はこのテキストではベースラインと区別できません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation>
-            <numerusform>ベースラインとの比較 %n 件中 %1 件は判別されません。±1% 以内の比は同じとみなします。区間は 95% です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation>
-            <numerusform>リファレンスと照合: %n 行、%1 行が相違。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
@@ -181,50 +106,6 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>± (µs)</source>
-        <translation>± (µs)</translation>
-    </message>
-    <message>
-        <source>p95 (µs)</source>
-        <translation>p95 (µs)</translation>
-    </message>
-    <message>
-        <source>p99 (µs)</source>
-        <translation>p99 (µs)</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>平均 (µs)</translation>
-    </message>
-    <message>
-        <source>Std (µs)</source>
-        <translation>標準偏差 (µs)</translation>
-    </message>
-    <message>
-        <source>Min (µs)</source>
-        <translation>最小 (µs)</translation>
-    </message>
-    <message>
-        <source>Max (µs)</source>
-        <translation>最大 (µs)</translation>
-    </message>
-    <message>
-        <source>MAD (µs)</source>
-        <translation>MAD (µs)</translation>
-    </message>
-    <message>
-        <source>Hot p50 (µs)</source>
-        <translation>ホット p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Cold p50 (µs)</source>
-        <translation>コールド p50 (µs)</translation>
-    </message>
-    <message>
         <source>Cold/hot (×)</source>
         <translation>コールド/ホット (×)</translation>
     </message>
@@ -313,48 +194,12 @@
         <translation>計測したサンプル。ウォームアップは含みません。</translation>
     </message>
     <message>
-        <source>Median latency in microseconds.</source>
-        <translation>レイテンシの中央値 (マイクロ秒)。</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
-        <translation>中央値の 95% 順序統計区間の半幅 (マイクロ秒)。</translation>
-    </message>
-    <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
         <translation>95 パーセンタイル (タイプ 7)、マイクロ秒。n = 59 未満は灰色。</translation>
     </message>
     <message>
         <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
         <translation>99 パーセンタイル (タイプ 7)、マイクロ秒。n = 299 未満は灰色。</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
-        <translation>算術平均 (マイクロ秒)。遅いサンプル 1 つで動きますが、中央値は動きません。</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1, in microseconds.</source>
-        <translation>n − 1 による標準偏差 (マイクロ秒)。</translation>
-    </message>
-    <message>
-        <source>Fastest sample, in microseconds.</source>
-        <translation>最速のサンプル (マイクロ秒)。</translation>
-    </message>
-    <message>
-        <source>Slowest sample, in microseconds.</source>
-        <translation>最も遅いサンプル (マイクロ秒)。</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
-        <translation>1.4826 × 絶対偏差の中央値 (マイクロ秒): 少数の遅いサンプルの影響を除いたばらつき。</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
-        <translation>同じラウンドで計測した、ホットキャッシュでのレイテンシの中央値 (マイクロ秒)。</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
-        <translation>同じラウンドで計測した、コールドキャッシュでのレイテンシの中央値 (マイクロ秒)。</translation>
     </message>
     <message>
         <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
@@ -525,14 +370,6 @@
         <translation>まだサンプルがありません。</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
-        <translation>n = 6 未満では 95% 区間がなく、代わりに極値を示します: [%1, %2] µs。</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
-        <translation>中央値の 95% 順序統計区間: [%1, %2] µs。</translation>
-    </message>
-    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 は 59 未満: 95% の信頼度で限界を示すにはサンプルが足りません。</translation>
     </message>
@@ -665,12 +502,6 @@ Not known of imported results.</source>
         <translation>ベースライン %1 はこの実行にサンプルがありません。</translation>
     </message>
     <message>
-        <source>%1
-Against %2, p50 %3 µs. n = %4.</source>
-        <translation>%1
-%2 に対して、p50 %3 µs。n = %4。</translation>
-    </message>
-    <message>
         <source>Grey, because no verdict stands behind it.</source>
         <translation>裏付ける判定がないため灰色です。</translation>
     </message>
@@ -705,10 +536,6 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 未計測。両方を得るには「キャッシュ」を「コールドとホット」にしてください。</translation>
     </message>
     <message>
-        <source>%1: %2 µs [%3, %4], n = %5.</source>
-        <translation>%1: %2 µs [%3, %4]、n = %5。</translation>
-    </message>
-    <message>
         <source>Cold</source>
         <translation>コールド</translation>
     </message>
@@ -721,30 +548,10 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
         <translation>速度はデバイスの校正によるものです。</translation>
     </message>
     <message>
-        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
-        <translation>%1、コピー速度 %2 GB/s で: %3 µs。</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
-        <translation>%1、%2 TFLOP/s (%3) で: %4 µs。</translation>
-    </message>
-    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 上限は計測されていません。</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
-        <translation>%1
-このデバイスのルーフライン: %2 µs。校正した速度による 2 つの時間の大きい方。n = %3。</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-上限: %2 µs、%3 GB/s。このデバイスで同じ実行中に同じ方法で計測。n = %4。</translation>
     </message>
     <message>
         <source>%1
@@ -900,6 +707,124 @@ Input: %2.</source>
         <source>Size (bytes)</source>
         <translation>サイズ (バイト)</translation>
     </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>レイテンシの中央値。</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>中央値の 95% 順序統計区間の半幅。</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <translation>算術平均。遅いサンプル 1 つで動きますが、中央値は動きません。</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>ホット p50</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>同じラウンドで計測した、ホットキャッシュでのレイテンシの中央値。</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>コールド p50</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>同じラウンドで計測した、コールドキャッシュでのレイテンシの中央値。</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <translation>1.4826 × 絶対偏差の中央値: 少数の遅いサンプルの影響を除いたばらつき。</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>n − 1 による標準偏差。</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>最速のサンプル。</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>最も遅いサンプル。</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <translation>n = 6 未満では 95% 区間がなく、代わりに極値を示します: [%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>中央値の 95% 順序統計区間: [%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3. n = %4.</source>
+        <translation>%1
+%2 に対して、p50 %3。n = %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1: %2 [%3, %4]、n = %5。</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1、コピー速度 %2 GB/s で: %3。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1、%2 TFLOP/s (%3) で: %4。</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+このデバイスのルーフライン: %2。校正で計測した速度による 2 つの時間の大きい方。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+上限: %2、%3 GB/s。このデバイスで同じ実行中に同じ方法で計測。n = %4。</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -921,18 +846,6 @@ Input: %2.</source>
 </context>
 <context>
     <name>FindingText</name>
-    <message>
-        <source>The first iteration owns the mean</source>
-        <translation>最初の反復が平均を決めている</translation>
-    </message>
-    <message>
-        <source>One sample owns the variance</source>
-        <translation>1 つのサンプルが分散を決めている</translation>
-    </message>
-    <message>
-        <source>Slow beginning</source>
-        <translation>遅い立ち上がり</translation>
-    </message>
     <message>
         <source>Drift</source>
         <translation>ドリフト</translation>
@@ -974,16 +887,8 @@ Input: %2.</source>
         <translation>孤立した遅いサンプル</translation>
     </message>
     <message>
-        <source>Samples are not independent</source>
-        <translation>サンプルが独立でない</translation>
-    </message>
-    <message>
         <source>Work outside the timestamps</source>
         <translation>タイムスタンプの外の作業</translation>
-    </message>
-    <message>
-        <source>Bound by launching</source>
-        <translation>起動が律速</translation>
     </message>
     <message>
         <source>Means and medians disagree</source>
@@ -1000,10 +905,6 @@ Input: %2.</source>
     <message>
         <source>Another process on the device</source>
         <translation>デバイス上の他のプロセス</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 ほか %2 件</translation>
     </message>
     <message>
         <source>Take more samples</source>
@@ -1061,12 +962,84 @@ Input: %2.</source>
         <source>Shorter than the graph&apos;s constant</source>
         <translation>グラフの固定コスト未満</translation>
     </message>
+    <message>
+        <source>The first iteration raises the mean</source>
+        <translation>最初の反復が平均を押し上げている</translation>
+    </message>
+    <message>
+        <source>One outlier dominates the variance</source>
+        <translation>1 つの外れ値が分散を支配している</translation>
+    </message>
+    <message>
+        <source>Slow start</source>
+        <translation>立ち上がりが遅い</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated</source>
+        <translation>サンプルに自己相関がある</translation>
+    </message>
+    <message>
+        <source>Launch bound</source>
+        <translation>起動律速</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>コールドスタート</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>外れ値</translation>
+    </message>
+    <message>
+        <source>Unsteady speed</source>
+        <translation>速度が不安定</translation>
+    </message>
+    <message>
+        <source>Difference not resolved</source>
+        <translation>差は未判別</translation>
+    </message>
+    <message>
+        <source>Too short for the timer</source>
+        <translation>タイマーには短すぎる</translation>
+    </message>
+    <message>
+        <source>Data in the cache</source>
+        <translation>データがキャッシュ内</translation>
+    </message>
+    <message>
+        <source>Autocorrelated samples</source>
+        <translation>自己相関のあるサンプル</translation>
+    </message>
+    <message>
+        <source>Wrong results</source>
+        <translation>結果の誤り</translation>
+    </message>
+    <message>
+        <source>NaN or infinite values</source>
+        <translation>NaN または無限大の値</translation>
+    </message>
+    <message>
+        <source>Constant input</source>
+        <translation>一定の入力</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n mode(s)</source>
+        <translation>
+            <numerusform>%1 (%n モード)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 of %n mode(s)</source>
+        <translation>
+            <numerusform>%1 (%n モード中 %2 モード)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>他のツールの結果や保存したセッションは、ウィンドウにドロップできます。Ctrl+K ですべてのコマンドを検索、F1 でキーの一覧。</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>他のツールの結果や保存したセッションは、ウィンドウにドロップできます。Ctrl+K ですべてのコマンドを検索、F1 でマニュアルを開きます。</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1074,41 @@ Input: %2.</source>
     <message>
         <source>scalar</source>
         <translation>スカラー</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>ドイツ語</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>スペイン語</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>フランス語</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>アラビア語</translation>
     </message>
 </context>
 <context>
@@ -1284,14 +1292,6 @@ to the device %4 s</source>
         <translation>重み、全系列の KV キャッシュ、作業領域</translation>
     </message>
     <message>
-        <source>GB</source>
-        <translation>GB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
         <source>weights</source>
         <translation>重み</translation>
     </message>
@@ -1342,10 +1342,6 @@ KV キャッシュ %3
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
         <translation>シミュレーション: 時間はシミュレーションのもので、その形式のものではありません</translation>
-    </message>
-    <message>
-        <source>%1 ms a token of all sequences</source>
-        <translation>全系列の 1 トークンあたり %1 ms</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
@@ -1406,36 +1402,48 @@ KV キャッシュ %3
         <translation>時間</translation>
     </message>
     <message>
-        <source>Tokens a second</source>
-        <translation>1 秒あたりのトークン数</translation>
-    </message>
-    <message>
         <source>Guessing has %1.</source>
         <translation>当て推量では %1 です。</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s at the median step</source>
+%4 tokens/s over wall time</source>
         <translation>%1
 %2 トークンのプロンプトの最初のトークンまで %3 ms
-ステップの中央値で %4 トークン/s</translation>
+実時間で %4 トークン/s</translation>
     </message>
     <message>
-        <source>Decode rate</source>
-        <translation>デコード速度</translation>
+        <source>Throughput</source>
+        <translation>スループット</translation>
     </message>
     <message>
-        <source>%1 tokens/s over all steps (throughput)</source>
-        <translation>全ステップで %1 トークン/s (スループット)</translation>
+        <source>median step %1 ms, one token of every sequence</source>
+        <translation>ステップの中央値 %1 ms、全系列で 1 トークンずつ</translation>
     </message>
     <message>
-        <source>Decoded tokens a second, median step</source>
-        <translation>1 秒あたりのデコードトークン数、ステップの中央値</translation>
+        <source>%1 tokens/s at the median step</source>
+        <translation>ステップの中央値で %1 トークン/s</translation>
     </message>
     <message>
-        <source>Decode throughput of each round</source>
-        <translation>ラウンドごとのデコードスループット</translation>
+        <source>Decoded tokens over wall time</source>
+        <translation>実時間に対するデコードトークン数</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean of the rounds</source>
+        <translation>ラウンドの平均の 95% 区間</translation>
+    </message>
+    <message>
+        <source>Throughput of each round</source>
+        <translation>ラウンドごとのスループット</translation>
+    </message>
+    <message>
+        <source>Prompt tokens per second of each round</source>
+        <translation>ラウンドごとの毎秒プロンプトトークン数</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>1 秒あたりのトークン数</translation>
     </message>
 </context>
 <context>
@@ -1543,10 +1551,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
         <translation>割合の標準誤差 (ポイント)。lm-eval が示すものと同じです。</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ ポイント</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
@@ -1735,10 +1739,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>フルコンテキストでの全系列の合計。</translation>
     </message>
     <message>
-        <source>KV a token</source>
-        <translation>トークンあたりの KV</translation>
-    </message>
-    <message>
         <source>Keys and values of one token.</source>
         <translation>1 トークンのキーと値。</translation>
     </message>
@@ -1831,28 +1831,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>差がないという仮説の値。構成の数で補正 (Holm)。</translation>
     </message>
     <message>
-        <source>KL mean (nats)</source>
-        <translation>KL 平均 (ナット)</translation>
-    </message>
-    <message>
-        <source>median</source>
-        <translation>中央値</translation>
-    </message>
-    <message>
         <source>Of the tokens&apos; KL divergences.</source>
         <translation>トークンの KL ダイバージェンスの値。</translation>
-    </message>
-    <message>
-        <source>99 %</source>
-        <translation>99 %</translation>
-    </message>
-    <message>
-        <source>Of a hundred tokens one has more.</source>
-        <translation>100 トークン中 1 トークンがこれを超えます。</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>最大</translation>
     </message>
     <message>
         <source>better</source>
@@ -1891,40 +1871,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>タスク</translation>
     </message>
     <message>
-        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
-        <translation>%1 ステップの中央値での値。全ステップでは %2 トークン/s</translation>
-    </message>
-    <message>
-        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
-        <translation>%1 ステップ全体での値。プロンプトも含めると %2 トークン/s</translation>
-    </message>
-    <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
         <translation>ベースラインに対するトークンあたりの時間、同じラウンドの組による。差は、ベースライン自身のばらつきを超える必要があります。ms/トークンの列の比ではなく、ラウンドごとの比によります。</translation>
     </message>
     <message>
-        <source>Decode rate (tokens/s), batch %1</source>
-        <translation>デコード速度 (トークン/s)、バッチ %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
-        <translation>ステップの中央値での、全系列を合わせた 1 秒あたりのデコードトークン数。乱されたステップも含む全ステップでの値は「レイテンシ」にあります。</translation>
-    </message>
-    <message>
-        <source>Decode rate (tokens/s), %1</source>
-        <translation>デコード速度 (トークン/s)、%1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
-        <translation>ステップの中央値での、全系列を合わせた 1 秒あたりのデコードトークン数: 乱されていないステップで得られる値です。</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>スループット (トークン/s)、%1</translation>
-    </message>
-    <message>
-        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
-        <translation>全デコードトークン数 / 全ステップの時間 (乱されたステップも含む): 平均であり、ラウンドのグラフにも示されます。</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -1937,6 +1889,74 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>failed: %1</source>
         <translation>失敗: %1</translation>
+    </message>
+    <message>
+        <source>Median of %1 steps. The throughput over wall time is %2 tokens/s.</source>
+        <translation>%1 ステップの中央値。実時間に対するスループットは %2 トークン/s です。</translation>
+    </message>
+    <message>
+        <source>95 % interval %1 to %2 tokens/s.</source>
+        <translation>95% 区間 %1～%2 トークン/s。</translation>
+    </message>
+    <message>
+        <source>Tokens of %1 steps over their wall time; %2 tokens/s at the median step, %3 with the prompts counted.</source>
+        <translation>%1 ステップのトークン数を実時間で割った値。ステップの中央値では %2 トークン/s、プロンプトも含めると %3。</translation>
+    </message>
+    <message>
+        <source>%1: ± SE</source>
+        <translation>%1: ± SE</translation>
+    </message>
+    <message>
+        <source>%1: Δ points</source>
+        <translation>%1: Δ ポイント</translation>
+    </message>
+    <message>
+        <source>%1: p</source>
+        <translation>%1: p</translation>
+    </message>
+    <message>
+        <source>%1: verdict</source>
+        <translation>%1: 判定</translation>
+    </message>
+    <message>
+        <source>All decoded tokens of all sequences over the wall time of all steps, disturbed ones included.</source>
+        <translation>全系列の全デコードトークン数を、全ステップ (乱されたステップも含む) の実時間で割った値。</translation>
+    </message>
+    <message>
+        <source>Perplexity verdict</source>
+        <translation>パープレキシティの判定</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>トークンあたりの KV キャッシュ</translation>
+    </message>
+    <message>
+        <source>Median step (tokens/s), %1</source>
+        <translation>ステップの中央値 (トークン/s)、%1</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>ステップの中央値での、全系列を合わせた 1 秒あたりのトークン数: 乱されていないステップで得られる値です。</translation>
+    </message>
+    <message>
+        <source>KL, mean (nats)</source>
+        <translation>KL、平均 (ナット)</translation>
+    </message>
+    <message>
+        <source>KL, median (nats)</source>
+        <translation>KL、中央値 (ナット)</translation>
+    </message>
+    <message>
+        <source>KL, 99 % (nats)</source>
+        <translation>KL、99% (ナット)</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences.</source>
+        <translation>トークンの KL ダイバージェンスの 99 パーセンタイル。</translation>
+    </message>
+    <message>
+        <source>KL, largest (nats)</source>
+        <translation>KL、最大 (ナット)</translation>
     </message>
 </context>
 <context>
@@ -1978,28 +1998,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ms</translation>
     </message>
     <message>
-        <source>tokens/s</source>
-        <translation>トークン/s</translation>
-    </message>
-    <message>
-        <source>Perplexity by configuration.</source>
-        <translation>構成別のパープレキシティ。</translation>
-    </message>
-    <message>
         <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
         <translation>%1 は 1 系列ずつのデコードがベースラインの %2× の速さです。</translation>
     </message>
     <message>
         <source>No configuration is shown to decode faster than the baseline on this device.</source>
         <translation>このデバイスでベースラインより高速にデコードすると示された構成はありません。</translation>
-    </message>
-    <message>
-        <source>Perplexity against size.</source>
-        <translation>パープレキシティとサイズ。</translation>
-    </message>
-    <message>
-        <source>%1, batch %2, decode rate at the median step</source>
-        <translation>%1、バッチ %2、ステップの中央値でのデコード速度</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2018,6 +2022,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>
             <numerusform>n = %n ラウンド</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>
+            <numerusform>%n 構成中 %1 構成のパープレキシティが ±0.5% 以内でベースラインと同じです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is farthest above it.</source>
+        <translation>最も上回っているのは %1 です。</translation>
+    </message>
+    <message>
+        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>±0.5% 以内でベースラインと同じパープレキシティと示された、より小さい構成はありません。</translation>
     </message>
 </context>
 <context>
@@ -2085,6 +2103,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;%1&quot; はリストでなければなりません</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; of %2 is not a duration</source>
+        <translation>%2 の &quot;%1&quot; は時間の長さではありません</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; of query %2 is no time</source>
         <translation>クエリ %2 の &quot;%1&quot; が時間ではありません</translation>
     </message>
@@ -2101,6 +2123,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>クエリ %1 の &quot;computeMs&quot; は時間ではありません</translation>
     </message>
     <message>
+        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
+        <translation>イベント %1 の &quot;dur&quot; はマイクロ秒単位の時間の長さではありません</translation>
+    </message>
+    <message>
         <source>&quot;elapsed_time&quot; is no positive number</source>
         <translation>&quot;elapsed_time&quot; が正の数ではありません</translation>
     </message>
@@ -2109,12 +2135,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>クエリ %1 の &quot;endComputeMs&quot; は &quot;startComputeMs&quot; より後の時刻ではありません</translation>
     </message>
     <message>
+        <source>&quot;traceEvents&quot; is not a list</source>
+        <translation>&quot;traceEvents&quot; がリストではありません</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 was skipped by nvbench.</source>
         <translation>%1 %2 は nvbench で省略されました。</translation>
     </message>
     <message>
+        <source>%1 %2 … %3</source>
+        <translation>%1 %2 … %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3 in steps of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, each ×%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4, on %5</source>
+        <translation>%1 %2、%3、%4、%5 上</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 から %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
+        <translation>%1 (バッチ %3 で %2 トークン/s、バッチ %5 で %4: %6× [%7, %8])</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2393,6 +2451,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に &quot;weights&quot; がありません。</translation>
     </message>
     <message>
+        <source>%1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no dtype</source>
         <translation>%1 に dtype がありません</translation>
     </message>
@@ -2453,6 +2515,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
     </message>
     <message>
+        <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
+        <translation>制限を満たす構成のうち、損失が最も小さいのは %1 です: %2。</translation>
+    </message>
+    <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
         <translation>%1 の strategy %2 とグループのサイズが整合していません。</translation>
     </message>
@@ -2485,8 +2551,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
     </message>
     <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 は上限の 100,000 行を超えています。</translation>
+        <source>%1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 rows, the limit.</source>
+        <translation>%1 は上限の %2 行を超えています。</translation>
     </message>
     <message>
         <source>%1 holds more than 2,000,000 items, the limit.</source>
@@ -2513,10 +2583,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は展開すると上限の %2 を超えます。</translation>
     </message>
     <message>
-        <source>%1 involuntary context switches</source>
-        <translation>強制的なコンテキストスイッチ %1 回</translation>
-    </message>
-    <message>
         <source>%1 is %2 large; at most %3 of JSON are read.</source>
         <translation>%1 は %2 あります。JSON は最大 %3 まで読みます。</translation>
     </message>
@@ -2533,6 +2599,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は %2 で、この RoPE スケーリングには対応していません。</translation>
     </message>
     <message>
+        <source>%1 is %2, which is %3 above the limit of %4.</source>
+        <translation>%1 は %2 で、制限 %4 を %3 上回っています。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is %3 below the limit of %4.</source>
+        <translation>%1 は %2 で、制限 %4 を %3 下回っています。</translation>
+    </message>
+    <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
         <translation>%1 が %2 ですが、%3 トークンの語彙にこの ID はありません。</translation>
     </message>
@@ -2545,8 +2619,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は %2 で、%3 ヘッドで割り切れず、&quot;head_dim&quot; もありません。</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 は %2 です。1 から %3 でなければなりません。</translation>
+        <source>%1 is %2.</source>
+        <translation>%1 は %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; allowed are %3 to %4.</source>
+        <translation>%1 は %2 です。許されるのは %3 から %4 です。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2557,8 +2643,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は %2 です。1 から %3 までの整数を昇順で指定してください。</translation>
     </message>
     <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 は CSV ですが llama-bench のものではありません: 列 build_commit と avg_ns がありません。</translation>
+        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <translation>%1 は %2 です。制限 %3 が 95% 区間の中にあります。</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
@@ -2577,12 +2663,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は単一の数値です。</translation>
     </message>
     <message>
+        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
+        <translation>%1 は、対応しているどのツールの出力でもないテキストまたは表です。先頭は %2 です。</translation>
+    </message>
+    <message>
         <source>%1 is an .npy file, which holds one tensor without a name.</source>
         <translation>%1 は .npy ファイルで、名前のないテンソルが 1 つあります。</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
         <translation>%1 は圧縮されています。タスクファイルは JSONL または JSON として読み込みます。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
+        <translation>%1 は %4 サイズ中 %3 サイズで %2 より高速です (%5～%6)。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out at %n points, %2 first: %3</source>
+        <comment>%1 is left out at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
@@ -2665,6 +2766,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 が最良です (%2)。この %3 項目で、他のどれよりも優れると示されました。</translation>
     </message>
     <message>
+        <source>%1 is the fastest configuration that meets the limits: %2.</source>
+        <translation>制限を満たす構成のうち、最も高速なのは %1 です: %2。</translation>
+    </message>
+    <message>
         <source>%1 is too large for single precision</source>
         <translation>%1 は単精度には大きすぎます</translation>
     </message>
@@ -2679,6 +2784,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 makes its operands itself; a file can be quantized only.</source>
         <translation>%1 はオペランドを自分で作ります。ファイルは量子化にだけ使えます。</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <translation>制限を満たし、必要なメモリが最小なのは %1 で、バイト数は同じです。</translation>
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
@@ -2701,8 +2810,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 モードがここでベースラインと同等かつ高速で、%2× から %3× です。</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 モードが ±0.5 ポイント以内で同等です。最も離れているのは %2、%3。</translation>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 モードが ±0.5 ポイント以内で FP32 と同等です。最も離れているのは %2、%3。</translation>
     </message>
     <message>
         <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
@@ -2761,6 +2870,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 には校正部分での層の入力が必要です。</translation>
     </message>
     <message>
+        <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
+        <translation>制限を満たす構成のうち、必要なメモリが最小なのは %1 です: %2。</translation>
+    </message>
+    <message>
         <source>%1 ns = %2 ps per element</source>
         <translation>要素あたり %1 ns = %2 ps</translation>
     </message>
@@ -2796,6 +2909,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1 of %2 test items are used, chosen by the seed.</source>
         <translation>テスト %2 項目中 %1 項目をシードで選んで使います。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <comment>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</comment>
+        <translation>
+            <numerusform>ベースラインとの比較 %n 件中 %1 件は判別されません。±1% 以内の比は同じとみなします。区間は 95% です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
         <translation>その %2 項目中 %1 項目は他の項目の複製のため除きました。残りの %3 項目は学習用 %4、校正用 %5、テスト用 %6 に分かれます。どの分割も空にはできません</translation>
@@ -2807,6 +2927,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 of shape %2 and type %3</source>
         <translation>形状 %2、型 %3 の %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2, batch %3, prompts of %4 tokens</source>
+        <translation>%1、%2 上、バッチ %3、%4 トークンのプロンプト</translation>
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
@@ -2831,6 +2955,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 per %2</source>
         <translation>%2単位の %1</translation>
+    </message>
+    <message>
+        <source>%1 per call</source>
+        <translation>呼び出しあたり %1</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>トークンあたり %1</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -2873,12 +3005,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 には 1 から 16 個の数を指定します。</translation>
     </message>
     <message>
+        <source>%1 to %2 (%3 sizes)</source>
+        <translation>%1 から %2 (%3 サイズ)</translation>
+    </message>
+    <message>
         <source>%1 to %2 buffers</source>
         <translation>バッファー %1 から %2 個</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 トークン</translation>
+    </message>
+    <message>
         <source>%1 values, FP32 products (simulated)</source>
         <translation>値 %1、FP32 の積 (シミュレーション)</translation>
+    </message>
+    <message>
+        <source>%1 was not measured; the limit is %2.</source>
+        <translation>%1 は計測していません。制限は %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 was skipped by Google Benchmark: %2</source>
+        <translation>%1 は Google Benchmark によりスキップされました: %2</translation>
     </message>
     <message>
         <source>%1 weights restored, FP32 products</source>
@@ -2887,6 +3035,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 would have more than %2 elements.</source>
         <translation>%1 が %2 要素を超えます。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
@@ -2917,6 +3069,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1、%2 トークン</translation>
     </message>
     <message>
+        <source>%1, %2, on %3</source>
+        <translation>%1、%2、%3 上</translation>
+    </message>
+    <message>
         <source>%1, %2: %3</source>
         <translation>%1、%2: %3</translation>
     </message>
@@ -2941,6 +3097,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1、行ごとにスケール、切り詰め %2</translation>
     </message>
     <message>
+        <source>%1, by reading over the cache</source>
+        <translation>%1、キャッシュを上書きする読み取りによる</translation>
+    </message>
+    <message>
         <source>%1, from %2</source>
         <translation>%1 (%2 から)</translation>
     </message>
@@ -2951,6 +3111,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, groups of %2, clip %3</source>
         <translation>%1、%2 個のグループ、切り詰め %3</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2</source>
+        <translation>%1、%2 からインポート</translation>
     </message>
     <message>
         <source>%1, item %2</source>
@@ -3137,6 +3301,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: %2 のサンプル 1 つが分散を決めています。(max − mean)/std = %3 = √(n − 1) から n = %4。残り %5 サンプルの平均は %7 ではなく %6 です。</translation>
     </message>
     <message>
+        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <translation>%1: 実行「%2」、n = %3 項目。項目で対応付けた差の 95% 区間。</translation>
+    </message>
+    <message>
         <source>%1: the label %2 is no whole number of at most 2147483647.</source>
         <translation>%1: ラベル %2 は 2147483647 以下の整数ではありません。</translation>
     </message>
@@ -3181,6 +3349,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1。ここでは計測していません。</translation>
     </message>
     <message>
+        <source>%1× faster %2 than %3</source>
+        <translation>%3 より %1× 高速 %2</translation>
+    </message>
+    <message>
+        <source>%1× slower %2 than %3</source>
+        <translation>%3 より %1× 低速 %2</translation>
+    </message>
+    <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
         <translation>%1×%2 は準備された %3 要素に収まりません。</translation>
     </message>
@@ -3196,6 +3372,41 @@ first token of a prompt of %2 tokens after %3 ms
         <comment>%n buffer, %1</comment>
         <translation>
             <numerusform>バッファー %n 個、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved.</source>
+        <comment>%n configuration is not resolved.</comment>
+        <translation>
+            <numerusform>%n 構成は判別されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
+        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n 構成は判別されません。%1 ラウンドと全テキストを使うと区間が短くなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device.</source>
+        <comment>%n configuration is simulated on this device.</comment>
+        <translation>
+            <numerusform>%n 構成はこのデバイスではシミュレーションです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n 構成はこのデバイスではシミュレーションです。予測とサイズは有効ですが、時間は実際のハードウェアについて何も語りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations do not meet the limits.</source>
+        <comment>%n configuration does not meet the limits.</comment>
+        <translation>
+            <numerusform>%n 構成は制限を満たしません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3220,6 +3431,62 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n iterations</source>
+        <comment>%n iteration</comment>
+        <translation>
+            <numerusform>%n 反復</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iterations and at least %1 ms</source>
+        <comment>%n iteration and at least %1 ms</comment>
+        <translation>
+            <numerusform>%n 反復かつ少なくとも %1 ms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel runs</source>
+        <comment>%n kernel run</comment>
+        <translation>
+            <numerusform>カーネル実行 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
+        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
+        <translation>
+            <numerusform>時間が最も短いカーネル %n 個を省きました: 合計で %2 中 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language-model studies</source>
+        <comment>%n language-model study</comment>
+        <translation>
+            <numerusform>言語モデルの比較 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n latency samples</source>
+        <comment>%n latency sample</comment>
+        <translation>
+            <numerusform>レイテンシのサンプル %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measurements have a single variant, so nothing was compared in them.</source>
+        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
+        <translation>
+            <numerusform>%n 件の計測には変種が 1 つしかないため、何も比較していません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode studies</source>
+        <comment>%n mode study</comment>
+        <translation>
+            <numerusform>モード比較 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are better: %1.</source>
         <comment>%n mode is better: %1.</comment>
         <translation>
@@ -3227,10 +3494,10 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
-        <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
+        <source>%n modes are equivalent to FP32 within ±0.5 points: %1.</source>
+        <comment>%n mode is equivalent to FP32 within ±0.5 points: %1.</comment>
         <translation>
-            <numerusform>%n モードが ±0.5 ポイント以内で同等です: %1。</numerusform>
+            <numerusform>%n モードが ±0.5 ポイント以内で FP32 と同等です: %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3241,10 +3508,31 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
+        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n モードは判別されません。%1 回の呼び出しとテスト %2 項目にすると区間が短くなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n モードはこのデバイスではシミュレーションです。正解率とサイズは有効ですが、レイテンシは実際のハードウェアについて何も語りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are worse: %1.</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
             <numerusform>%n モードが劣ります: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kinds of warnings are listed with the runs.</source>
+        <comment>%n more kind of warning is listed with the runs.</comment>
+        <translation>
+            <numerusform>ほか %n 種類の警告は各実行に示されています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3290,10 +3578,24 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other studies</source>
+        <comment>%n other study</comment>
+        <translation>
+            <numerusform>その他の比較 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were measured by other tools, not in the same rounds.</source>
+        <comment>%n row was measured by another tool, not in the same rounds.</comment>
+        <translation>
+            <numerusform>%n 行は他のツールで計測したもので、同じラウンドではありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3317,9 +3619,27 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>スコア %n 個</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sweeps</source>
+        <comment>%n sweep</comment>
+        <translation>
+            <numerusform>スイープ %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
+        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
+        <translation>
+            <numerusform>%n 変種は判別されません。判別まで実行すると区間が短くなります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&apos;%1&apos; is no size for %2.</source>
         <translation>&apos;%1&apos; は %2 のサイズではありません。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size of memory.</source>
+        <translation>&apos;%1&apos; はメモリのサイズではありません。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no variant of %2.</source>
@@ -3334,6 +3654,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;bytes&apos; は個数でなければなりません。</translation>
     </message>
     <message>
+        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; で、レイテンシから計測について何がわかるかを確認できます。</translation>
+    </message>
+    <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>&apos;quantoscope llm configs&apos; で一覧を表示します。</translation>
     </message>
@@ -3344,6 +3668,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; は最大 %1 個の実行のリストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
+        <translation>&apos;speed&apos;、&apos;memory&apos;、&apos;loss&apos; のいずれか</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
@@ -3450,8 +3778,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1×%2 でカーネルが出力の範囲外に書き込みました。</translation>
     </message>
     <message>
+        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <translation>バッチを大きくすると、%1 の合計スループットが下がります。このデバイスでは小さい方のバッチを使ってください。</translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>FP32 のライブラリの積: テンソルコアを使わない cuBLASLt、またはプロセッサの BLAS。ベースライン。</translation>
+    </message>
+    <message>
+        <source>A limit has to be a number from 0 on.</source>
+        <translation>制限は 0 以上の数でなければなりません。</translation>
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
@@ -3500,6 +3836,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
         <translation>このテキストではトークナイザーのパターンに時間がかかりすぎます。</translation>
+    </message>
+    <message>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <translation>このモードと同じ転送量の単純なコピーは、%2 のものより %1× の速さです。このモードは自身のコピーの速度の %3%、%2 は %4% に達します。</translation>
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
@@ -3586,8 +3926,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>スイープの軸は 1 つか 2 つです。</translation>
     </message>
     <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>スイープはテンソルのサイズについてのものですが、%1 のサイズは別です。</translation>
+        <source>A sweep of %1 can be over %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -3649,6 +3989,25 @@ first token of a prompt of %2 tokens after %3 ms
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
         <translation>AWQ が扱えるのは行内のグループか行全体で、テンソル全体は扱えません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
+        <translation>
+            <numerusform>正解率: %n モード中 %1 モードはテスト項目では判別されません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <translation>正解率: 実行「%1」、n = %2 テスト項目。項目で対応付けた差の 95% 区間。</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, imported from %2.</source>
+        <translation>すべての列: 実行「%1」、%2 からインポート。</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <translation>すべての列: 実行「%1」、それぞれ n = %2 反復、交互に実行。反復ごとの比の中央値の 95% 区間。</translation>
+    </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
         <translation>訓練項目の特徴がすべて同じ数です: 学ぶものがありません。</translation>
@@ -3702,6 +4061,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>QAT INT8 で、重みと活性のステップ幅を学習。活性は層ごとに 1 つ (Esser et al. 2020)。</translation>
     </message>
     <message>
+        <source>As fast as %1: %2.</source>
+        <translation>%1 と同じ速さ: %2。</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for 1 to 4,096.</source>
         <translation>1 から 4,096 を指定してください。</translation>
     </message>
@@ -3726,8 +4093,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 で、%3 に対する %2: 平均では %4×、中央値では %5× (%6–%7): 残りは遅いサンプルです。</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <translation>%1 のとき: %2</translation>
+    </message>
+    <message>
         <source>At least two classes are needed; is this the label column?</source>
         <translation>少なくとも 2 クラス必要です。これはラベルの列ですか?</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation type="unfinished">系列のアテンションヘッド。</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -3746,12 +4121,36 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>BF16 テンソルコア、FP32 の和 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>Backend</source>
+        <translation>バックエンド</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>新しく始めてください。</translation>
     </message>
     <message>
         <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
         <translation>バイアスと GELU を cuBLASLt の積の中で、レジスター上の和に適用: 起動 1 回、2 度目の走査なし。</translation>
+    </message>
+    <message>
+        <source>Both configurations are &apos;%1&apos;.</source>
+        <translation>両方の構成が &apos;%1&apos; です。</translation>
+    </message>
+    <message>
+        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
+        <translation>両方の構成を同時にメモリに載せられないため、順番に応答しました。</translation>
     </message>
     <message>
         <source>Both have to come from the same export.</source>
@@ -3769,6 +4168,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Both sizes have to be 1 or more.</source>
         <translation>どちらのサイズも 1 以上でなければなりません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Both texts are the same %n tokens.</source>
+        <comment>Both texts are the same %n token.</comment>
+        <translation>
+            <numerusform>両方のテキストは同じ %n トークンです。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
         <translation>記録されたプログラム %2 のバッファー %1 がなくなっています。</translation>
@@ -3782,12 +4188,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>CUDA Toolkit を使ってビルドするか、パッケージ quantoscope-cuda13 をインストールするか、QUANTOSCOPE_BACKENDS にそのフォルダーを設定してください。検索した場所: %1。</translation>
     </message>
     <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <translation>Google Benchmark の計測中、CPU の周波数スケーリングが有効でした。</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>CUDA が失敗しました (%1 の最中): %2 (%3)。</translation>
     </message>
     <message>
         <source>CUDA graph</source>
         <translation>CUDA グラフ</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>キャッシュ</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3882,6 +4304,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>権限を変えるか、別の場所を選んでください。</translation>
     </message>
     <message>
+        <source>Chat template: %1.</source>
+        <translation>チャットテンプレート: %1。</translation>
+    </message>
+    <message>
+        <source>Chat templates: %1.</source>
+        <translation>チャットテンプレート: %1。</translation>
+    </message>
+    <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
         <translation>nvidia-smi と CUDA_VISIBLE_DEVICES を確認するか、CPU で実行してください。</translation>
     </message>
@@ -3944,6 +4374,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose a folder that you may write to.</source>
         <translation>書き込めるフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose a model of your own; this one comes with Quantoscope.</source>
+        <translation>お手持ちのモデルを選んでください。これは Quantoscope に付属のモデルです。</translation>
     </message>
     <message>
         <source>Choose a results.json or session that Quantoscope wrote.</source>
@@ -4022,6 +4456,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>別のパスを選んでください。</translation>
     </message>
     <message>
+        <source>Choose another size, another type or another backend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>別のテンソルを選んでください。</translation>
     </message>
@@ -4066,10 +4504,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>スイープにある点を選んでください。</translation>
     </message>
     <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>別の変種、型、またはバックエンドを選んでください。</translation>
-    </message>
-    <message>
         <source>Choose random input.</source>
         <translation>乱数入力を選んでください。</translation>
     </message>
@@ -4096,6 +4530,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Classes are numbered from 0 on; remove unlabelled items.</source>
         <translation>クラスは 0 から番号を付けます。ラベルのない項目を除いてください。</translation>
+    </message>
+    <message>
+        <source>Classifier: %1 on %2.</source>
+        <translation>分類器: %2 での %1。</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>クロック</translation>
     </message>
     <message>
         <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
@@ -4138,8 +4580,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>コールドでは同じカーネルが %1 倍かかります: 最終レベルキャッシュの %2 倍のデータがメモリから来ていません。</translation>
     </message>
     <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation type="unfinished">左の行列の列、右の行列の行: 和を取る次元。</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation type="unfinished">右の行列と結果の列: 出力。</translation>
+    </message>
+    <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
         <translation>単語の列は特徴にできません: 数に変えるか除いてください。ラベルは %1、%2。</translation>
+    </message>
+    <message>
+        <source>Commit of Quantoscope</source>
+        <translation>Quantoscope のコミット</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <translation>モードが 1 つずつの系列か、同じモードを計測した結果を比較してください。</translation>
+    </message>
+    <message>
+        <source>Compare what was measured with single samples.</source>
+        <translation>個々のサンプルとともに計測したものを比較してください。</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4154,6 +4616,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>そのフォルダーをコピーしてください。</translation>
     </message>
     <message>
+        <source>Copy its table and paste it into the audit dialog.</source>
+        <translation>その表をコピーして監査ダイアログに貼り付けてください。</translation>
+    </message>
+    <message>
         <source>Copy or download it into the folder.</source>
         <translation>フォルダーにコピーまたはダウンロードしてください。</translation>
     </message>
@@ -4166,12 +4632,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>フォルダーを作るか、別のものを選んでください。</translation>
     </message>
     <message>
+        <source>Data sets</source>
+        <translation>データセット</translation>
+    </message>
+    <message>
+        <source>Data type</source>
+        <translation>データ型</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode throughput</source>
+        <translation>デコードスループット</translation>
+    </message>
+    <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
         <translation>逆量子化に指定できるのはモードで、&apos;%1&apos; は使えません。</translation>
     </message>
     <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Device: %1.</source>
+        <translation>デバイス: %1。</translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>除算、丸め、ゼロ点の加算、クランプ、変換: eager の PyTorch と同じく FP32 の中間値に 5 カーネル。5 バイトで済むところを要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) 動かし、5 回起動します。</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <translation>除算、丸め、ゼロ点の加算、クランプ、変換: eager の PyTorch と同じく、メモリ上の FP32 の中間値を 5 回走査します。5 バイトで済むところを要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) 動かします。</translation>
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
@@ -4190,12 +4684,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
     </message>
     <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
         <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
         <translation>どの部分も項目を共有しないように、重複した画像 %1 枚を除きました。</translation>
     </message>
     <message>
         <source>EMNIST stores images turned; they were put upright.</source>
         <translation>EMNIST の画像は回転して保存されているため、正しい向きにしました。</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <translation>各サンプルは、プロファイラーが記録した 1 回の起動です。起動オーバーヘッドとカーネル間の空きは含みません。同じカーネルの起動でもサイズが異なることがあります。%1 回の起動、合計 %2。</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation type="unfinished">要素</translation>
+    </message>
+    <message>
+        <source>Elements of a token: columns of the input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4286,8 +4800,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP8 テンソルコア、FP32 の和 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation>1 系列ずつのトークンあたりでベースラインより高速: %1。</translation>
+        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <translation>高速で品質の低下が測定されないもの: %1。どれもベースラインより高速で、パープレキシティは同等です。</translation>
+    </message>
+    <message>
+        <source>Faster than %1: %2.</source>
+        <translation>%1 より高速: %2。</translation>
+    </message>
+    <message>
+        <source>Faster than the baseline per token, one sequence at a time: %1.</source>
+        <translation>1 系列ずつの場合に、トークンあたりでベースラインより高速: %1。</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <translation>品質の低下が測定されないもので最速: %1。ベースラインより高速で、パープレキシティは同等です。</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <translation>品質の低下が測定されないもので最速: 該当なし。このデバイスでベースラインより高速かつパープレキシティが同等と示された構成はありません。</translation>
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
@@ -4300,22 +4830,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>キャリブレーションのため、%1 はまず量子化していないモデルを実行します。キャリブレーション不要の構成を選んでください。</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>目に見える損失なしでメモリを求めるなら: %1、ベースラインのバイト数の %2。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>目に見える損失なしで速度を求めるなら: %1。どれもベースラインより高速で、パープレキシティは同等です。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>目に見える損失なしで速度を求めるなら: %1。ベースラインより高速で、パープレキシティは同等です。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>目に見える損失なしで速度を求めるなら: 該当なし。このデバイスでベースラインより高速かつパープレキシティが同等と示された構成はありません。</translation>
     </message>
     <message>
         <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
@@ -4332,6 +4846,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
         <translation>サンプル %1 からレイテンシが %2 低くなりました: %4 から %3 へ。</translation>
+    </message>
+    <message>
+        <source>Further metrics of %1 were not taken.</source>
+        <translation>%1 のその他の指標は取り込んでいません。</translation>
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
@@ -4426,8 +4944,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 の処理に失敗しました: %2。</translation>
     </message>
     <message>
+        <source>Head size</source>
+        <translation type="unfinished">ヘッドサイズ</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
         <translation>%1 要素のヘッドは GPU のカーネルには長すぎます。最大 256 です。</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation type="unfinished">隠れ次元</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -4486,6 +5016,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>同一カーネルの結果が異なりました (%1 同士: %2): この実行の判定は信頼できません。</translation>
     </message>
     <message>
+        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <translation>この実行では同一カーネルの結果が異なったため、高速化率は信頼できません。</translation>
+    </message>
+    <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
         <translation>メモリ不足でシステムが終了させた場合は (現在の空き %1)、サイズを小さくしてください。</translation>
     </message>
@@ -4518,8 +5052,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>独立した実行としてインポートしてください。</translation>
     </message>
     <message>
+        <source>Import the samples, or measure it here.</source>
+        <translation>サンプルをインポートするか、ここで計測してください。</translation>
+    </message>
+    <message>
         <source>Imported from %1: %2</source>
         <translation>%1 からインポート: %2</translation>
+    </message>
+    <message>
+        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <translation>比較できるサンプルなしでインポートしたため、区間がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
+        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
+        <translation>
+            <numerusform>%n 件の計測で同一カーネルの結果が異なりました: その判定は信頼できません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -4528,6 +5077,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
         <translation>クロックサイクルでは変化は %2 ではなく %1 です: 動いたのはカーネルではなくクロックです。</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>入力</translation>
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
@@ -4657,6 +5210,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>.npz や PyTorch チェックポイントなどの ZIP アーカイブです: %1</translation>
     </message>
+    <message>
+        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
+        <translation>B、KiB、MiB、GiB、TiB、kB、MB、GB、TB のいずれかを付けた数です: 8GiB。</translation>
+    </message>
     <message numerus="yes">
         <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
         <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
@@ -4673,6 +5230,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>上限は %1 です。</translation>
     </message>
     <message>
+        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <translation>インポートしたものなので、これを計測する Quantoscope のコマンドはありません。</translation>
+    </message>
+    <message>
         <source>It was looked for as %1 first.</source>
         <translation>最初に %1 を探しました。</translation>
     </message>
@@ -4685,8 +5246,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1×%2 の項目は使えません。特徴は最大 1,048,576 個です。</translation>
     </message>
     <message>
+        <source>Its accuracy was not measured.</source>
+        <translation>その正解率は計測していません。</translation>
+    </message>
+    <message>
         <source>Its journals and run files are still there.</source>
         <translation>そのジャーナルと実行のファイルはまだあります。</translation>
+    </message>
+    <message>
+        <source>Its loss was not measured.</source>
+        <translation>その損失は計測していません。</translation>
+    </message>
+    <message>
+        <source>Its memory was not measured.</source>
+        <translation>そのメモリは計測していません。</translation>
+    </message>
+    <message>
+        <source>Its speed-up over the baseline has no interval yet.</source>
+        <translation>ベースラインに対する高速化率に、まだ区間がありません。</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -4705,6 +5282,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ラベルはクラス番号です。回帰の目標値は使えません。</translation>
     </message>
     <message>
+        <source>Language model: %1 (%2).</source>
+        <translation>言語モデル: %1 (%2)。</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>言語モデル</translation>
+    </message>
+    <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
         <translation>言語モデルには Compute Capability 8.0 以降の GPU が必要です。この GPU は %1.%2 です。</translation>
     </message>
@@ -4713,8 +5298,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>レイテンシを計測できませんでした: %1</translation>
     </message>
     <message>
+        <source>Latency per call</source>
+        <translation>呼び出しごとのレイテンシ</translation>
+    </message>
+    <message>
         <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>グラフあたりの起動は 1 から 1,000、またはモードごとに選ぶ 0 です。</translation>
+    </message>
+    <message>
+        <source>Launches per sample</source>
+        <translation>サンプルあたりの起動回数</translation>
+    </message>
+    <message>
+        <source>Launches without a duration were left out of %1.</source>
+        <translation>時間の記録がない起動を %1 から除きました。</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -4768,6 +5365,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 も同様です。</translation>
     </message>
     <message>
+        <source>Limits per token count for language models only.</source>
+        <translation>トークンあたりの制限は言語モデルにのみ適用されます。</translation>
+    </message>
+    <message>
         <source>Line %1</source>
         <translation>%1 行目</translation>
     </message>
@@ -4796,6 +5397,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 層中 %1 層目を読み込み中</translation>
     </message>
     <message>
+        <source>Long contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of accuracy</source>
+        <translation>正解率の損失</translation>
+    </message>
+    <message>
+        <source>Loss of accuracy in %1</source>
+        <translation>%1 での正解率の損失</translation>
+    </message>
+    <message>
         <source>Lower the number of tokens or the hidden size.</source>
         <translation>トークン数または隠れ次元を下げてください。</translation>
     </message>
@@ -4808,8 +5421,60 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 の行列を %2 に復元しました。</translation>
     </message>
     <message>
+        <source>Measure a longer text.</source>
+        <translation>より長いテキストを計測してください。</translation>
+    </message>
+    <message>
+        <source>Measure again while nothing else uses the device.</source>
+        <translation>他にデバイスを使うものがないときに、もう一度計測してください。</translation>
+    </message>
+    <message>
+        <source>Measure at least 6 rounds together with the baseline.</source>
+        <translation>ベースラインとともに 6 ラウンド以上計測してください。</translation>
+    </message>
+    <message>
+        <source>Measure both at the same sizes.</source>
+        <translation>両方を同じサイズで計測してください。</translation>
+    </message>
+    <message>
+        <source>Measure it on a device that computes in this format.</source>
+        <translation>この形式で計算するデバイスで計測してください。</translation>
+    </message>
+    <message>
+        <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
+        <translation>trtexec --loadEngine=FILE --exportTimes=times.json で計測し、times.json を開いてください。</translation>
+    </message>
+    <message>
+        <source>Measure more items.</source>
+        <translation>より多くの項目を計測してください。</translation>
+    </message>
+    <message>
+        <source>Measure more iterations.</source>
+        <translation>より多くの反復を計測してください。</translation>
+    </message>
+    <message>
+        <source>Measure more rounds, or this batch and prompt length.</source>
+        <translation>より多くのラウンドか、このバッチとプロンプト長を計測してください。</translation>
+    </message>
+    <message>
         <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
         <translation>計測した時間が連続した数字の並びになることはありません。そのような数値は誰かが入力した例です。</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>計測: %1。</translation>
+    </message>
+    <message>
+        <source>Measures it again beside the baseline.</source>
+        <translation>ベースラインと並べてもう一度計測します。</translation>
+    </message>
+    <message>
+        <source>Measures it alone with the same set-up.</source>
+        <translation>同じ設定で単独で計測します。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
@@ -4824,6 +5489,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モード %1 が 2 回指定されています。</translation>
     </message>
     <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>モード</translation>
+    </message>
+    <message>
         <source>Modes are: %1.</source>
         <translation>使えるモード: %1。</translation>
     </message>
@@ -4834,6 +5507,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
         <translation>乗算と加算を 1 命令 1 回の丸めで行い、加算前に単独の丸めはありません: 27 命令が 25 に、バイト数は同じ。ゼロ点を足した後に丸めるため、奇数のゼロ点では中点の扱いが異なります。</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>乗算と加算を 1 命令 1 回の丸めで行い、加算前の個別の丸めはありません。バイト数は同じです。ゼロ点を足した後に丸めるため、奇数のゼロ点では中点の扱いが異なります。</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>除算の代わりに 1/s を掛けます。要素あたり 5 バイトは同じです。メモリでなく演算が限界だった分だけ得をします。商が中点の隣にあると、除算とコードが異なることがあります。</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
@@ -4888,6 +5569,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>config.json のあるモデルのフォルダーを指定してください。</translation>
     </message>
     <message>
+        <source>Name two different ones.</source>
+        <translation>異なる 2 つを指定してください。</translation>
+    </message>
+    <message>
         <source>Name what Quantoscope saved or exported.</source>
         <translation>Quantoscope が保存またはエクスポートしたものを指定してください。</translation>
     </message>
@@ -4904,6 +5589,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>計測できた構成がありません: %1</translation>
     </message>
     <message>
+        <source>No configuration is shown to meet the limits.</source>
+        <translation>制限を満たすと示された構成はありません。</translation>
+    </message>
+    <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
         <translation>%1 (%2) の項目はどれもモデルのコンテキスト %3 トークンに収まりません。%4。</translation>
     </message>
@@ -4914,6 +5603,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
         <translation>どのカーネルもメモリより速くバイトを動かせません。データの一部がキャッシュから来たか、数えたより少ないバイトしか動いていないか、時間が作業の一部を含んでいません。原因がわかるまでこの数値を使わないでください。</translation>
+    </message>
+    <message>
+        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <translation>言語モデルを計測していません: トークンあたりの時間、スループット、パープレキシティ、メモリ。</translation>
     </message>
     <message>
         <source>No learned steps for %1.</source>
@@ -4938,6 +5631,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No model is named.</source>
         <translation>モデルが指定されていません。</translation>
+    </message>
+    <message>
+        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <translation>各モードで比較したモデルがありません: 正解率、サイズ、呼び出しあたりの時間。</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels.</source>
+        <translation>演算を計測していません: 個々のカーネルのレイテンシと誤差。</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
@@ -5000,8 +5701,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>パターンの照合のためのメモリが足りません。</translation>
     </message>
     <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>トークンあたりの時間がベースラインと区別できないもの: %1。</translation>
+        <source>Not resolved against %1: %2.</source>
+        <translation>%1 に対して未判別: %2。</translation>
+    </message>
+    <message>
+        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
+        <translation>トークンあたりの時間がベースラインに対して未判別: %1。</translation>
     </message>
     <message>
         <source>Not without a remedy, because they cost accuracy: %1.</source>
@@ -5016,12 +5721,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>何も準備されていません。</translation>
     </message>
     <message>
+        <source>Nothing is quantized, so there is no recipe.</source>
+        <translation>何も量子化しないため、レシピはありません。</translation>
+    </message>
+    <message>
         <source>Nothing is running.</source>
         <translation>実行中のものはありません。</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
         <translation>何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <translation>Nsight Compute はカーネルを 1 つずつ実行し、指定がなければクロックをベースに固定して、毎回事前にキャッシュをフラッシュします: これらはプロファイルしていないアプリケーションでの時間ではありません。</translation>
+    </message>
+    <message>
+        <source>Nsight Compute, medians of %1: %2.</source>
+        <translation>Nsight Compute、%1 の中央値: %2。</translation>
+    </message>
+    <message>
+        <source>Number of elements of the tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5034,6 +5759,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>Live が後に残した設定については、合わせて %1 個のサンプル、各設定で少なくとも %2 回分、最大 %3 個の設定を保持します。短いものから先に除かれます。</translation>
+    </message>
+    <message>
+        <source>Of these %1 needs the least memory, %2.</source>
+        <translation>このうち必要なメモリが最小なのは %1、%2 です。</translation>
     </message>
     <message>
         <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
@@ -5070,6 +5799,14 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>One of the two holds no samples.</source>
+        <translation>2 つのうち一方にサンプルがありません。</translation>
+    </message>
+    <message>
+        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <translation>コンパイラがベクトル化する 1 回の走査: 要素あたり 37 バイトではなく 5 バイト。各要素をスケールで割りますが、ベクトルの除算には乗算の数倍の時間がかかります。</translation>
+    </message>
+    <message>
         <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
         <translation>ばらつきのほぼすべてが 1 サンプルによります: 変動係数 %1 は %3 サンプルで取り得る最大の %2 です。</translation>
     </message>
@@ -5086,20 +5823,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>別の形状に切り替えられるのは量子化だけです。</translation>
     </message>
     <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>示された損失に見合う場合のみ: %1。</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>示された損失に見合う場合のみ: %1。最小は %2 で、バイト数は %3。</translation>
-    </message>
-    <message>
         <source>Open it with a newer version of Quantoscope.</source>
         <translation>新しい版の Quantoscope で開いてください。</translation>
     </message>
     <message>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <translation>変換元の Hugging Face フォルダー (config.json と .safetensors ファイル) を開いてください。</translation>
+    </message>
+    <message>
+        <source>Open the plan in the plan editor and save its model there.</source>
+        <translation>計画エディターで計画を開き、そこでモデルを保存してください。</translation>
+    </message>
+    <message>
+        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <translation>pickle を開くとその中のコードが実行されうるため、読み込みません。テンソルを safetensors で保存してください。</translation>
+    </message>
+    <message>
         <source>Operands of type %1 cannot be made.</source>
         <translation>型 %1 のオペランドは作成できません。</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>オペレーティングシステム</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>Operations: %1 and %2 more.</source>
+        <translation>演算: %1 ほか %2 個。</translation>
+    </message>
+    <message>
+        <source>Operations: %1.</source>
+        <translation>演算: %1。</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5129,6 +5886,17 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
         <translation>%1×%2 ピクセルのパッチで %3×%4 の画像を割り切れません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
+        <comment>Perplexity: %1 of %n configuration is not resolved against the baseline.</comment>
+        <translation>
+            <numerusform>パープレキシティ: %n 構成中 %1 構成はベースラインに対して判別されません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <translation>パープレキシティ: 実行「%1」、%2。トークンで対応付けた差の 95% 区間、n = %3。</translation>
+    </message>
     <message>
         <source>Please report this with the file.</source>
         <translation>このファイルを添えて報告をお願いします。</translation>
@@ -5146,6 +5914,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>報告をお願いします。</translation>
     </message>
     <message>
+        <source>Prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prepare the run anew for it.</source>
         <translation>その形状で実行を準備し直してください。</translation>
     </message>
@@ -5156,6 +5928,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
         <translation>この型の積には Compute Capability %1.%2 が必要です。</translation>
+    </message>
+    <message>
+        <source>Published tables to audit</source>
+        <translation>監査する公表された表</translation>
+    </message>
+    <message>
+        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <translation>モデルの config.json、tokenizer.json、.safetensors ファイルのあるフォルダーに入れて、そのフォルダーを開いてください。</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5182,6 +5962,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 層中 %1 層目を量子化中</translation>
     </message>
     <message>
+        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
+        <translation>Quantoscope がインポートするもの: nvbench --json、Google Benchmark の JSON、ncu --csv (details または raw ページ)、torch.profiler のトレース、llama-bench -o json|jsonl|csv、vLLM bench latency|throughput|serve、lm-eval の results_*.json と samples_*.jsonl、optimum-benchmark、trtexec --exportTimes。</translation>
+    </message>
+    <message>
+        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation>Quantoscope が読み込むもの: セッションと結果 (.quantoscope、.json)、テンソル (.npy、.safetensors)、他のツールの結果 (.json、.jsonl、.csv、.json.gz)、公表された表 (.md、.tsv、.csv、.txt)、言語モデルのフォルダー (config.json、tokenizer.json、.index.json)、データセット (-ubyte、-ubyte.gz、.idx)。</translation>
+    </message>
+    <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
         <translation>上限を上げる (ulimit -f) か、別のディスクを選んでください。</translation>
     </message>
@@ -5192,10 +5980,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>上限を上げるか (ulimit -v)、他のプログラムを閉じてください。</translation>
-    </message>
-    <message>
-        <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>読み込めるもの: nvbench --json、llama-bench -o json|jsonl|csv、vLLM bench latency|throughput|serve、lm-eval の results_*.json と samples_*.jsonl、optimum-benchmark、trtexec --exportTimes。</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -5253,6 +6037,26 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU を使うにはプログラムを再起動してください。計測したものはすべて残っています。</translation>
     </message>
     <message>
+        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
+        <translation>テンソル全体で 1 つのスケールを共有する %1 コードの値を復元します: %2。</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>トークンの %2 要素ごとに 1 つのスケールを持つ %1 コードの値を復元します: %3。</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per token: %2.</source>
+        <translation>トークンごとに 1 つのスケールを持つ %1 コードの値を復元します: %2。</translation>
+    </message>
+    <message>
+        <source>Results of other tools</source>
+        <translation>他のツールの結果</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity</source>
+        <translation>パープレキシティの上昇</translation>
+    </message>
+    <message>
         <source>Room for %1 logits was given.</source>
         <translation>ロジット %1 個分の領域が渡されました。</translation>
     </message>
@@ -5275,6 +6079,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
         <translation>%1 個の重みの行は %2 の倍数ではありません: 行ごとに 1 スケールにしました。</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation type="unfinished">左の行列と結果の行: トークン。</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -5321,8 +6129,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>SM 最大 %1 MHz</translation>
     </message>
     <message>
+        <source>SM clock while measuring</source>
+        <translation>計測中の SM クロック</translation>
+    </message>
+    <message>
         <source>SM unknown</source>
         <translation>SM 不明</translation>
+    </message>
+    <message>
+        <source>SQNR %1 dB</source>
+        <translation>SQNR %1 dB</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
@@ -5357,8 +6173,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>numpy.ascontiguousarray で保存してください。</translation>
     </message>
     <message>
+        <source>Save its weights with safetensors.</source>
+        <translation>重みを safetensors で保存してください。</translation>
+    </message>
+    <message>
         <source>Save one field as an array of numbers.</source>
         <translation>1 つのフィールドを数の配列として保存してください。</translation>
+    </message>
+    <message>
+        <source>Save single tensors with numpy.save, or all of them with safetensors.</source>
+        <translation>テンソルを 1 つずつ numpy.save で、またはすべてを safetensors で保存してください。</translation>
     </message>
     <message>
         <source>Save the data to a regular file first.</source>
@@ -5381,6 +6205,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>マージを含めてトークナイザーを保存し直してください。</translation>
     </message>
     <message>
+        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <translation>計測したコードのまま、モデルを compressed-tensors の形式で保存します。</translation>
+    </message>
+    <message>
         <source>Scale the column.</source>
         <translation>その列をスケールしてください。</translation>
     </message>
@@ -5397,6 +6225,26 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Sequence に &quot;processors&quot; がありません</translation>
     </message>
     <message>
+        <source>Sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences that are computed together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <translation>チェックポイントをそのまま、計測したバッチでサービングします。</translation>
+    </message>
+    <message>
+        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <translation>保存したチェックポイントを、計測したバッチでサービングします。量子化の方法はその config.json に記されています。</translation>
+    </message>
+    <message>
+        <source>Sessions and results</source>
+        <translation>セッションと結果</translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>null に設定してください。</translation>
     </message>
@@ -5411,6 +6259,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>プロンプトを短くするか、生成するトークンを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Simulated on this device (%1): its speed is not that of the format.</source>
+        <translation>このデバイス (%1) ではシミュレーション: 速度はその形式のものではありません。</translation>
     </message>
     <message>
         <source>Simulated on this device, since it has no such products: %1.</source>
@@ -5433,8 +6285,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 スレッド 16 要素、読み込みごとに隣のレーンが隣の 16 バイト。2 命令で 4 コードを飽和・パックし、4 回のシャッフルで隣り合う 16 コードを 1 レーンに集め、16 バイトで書き込み。要素あたり 5 命令で、限界はメモリだけです。</translation>
     </message>
     <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation>1 系列ずつのトークンあたりでベースラインより低速: %1。</translation>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Size: run “%1”, exact bytes of the model file.</source>
+        <translation>サイズ: 実行「%1」、モデルファイルの正確なバイト数。</translation>
+    </message>
+    <message>
+        <source>Slower than %1: %2.</source>
+        <translation>%1 より低速: %2。</translation>
+    </message>
+    <message>
+        <source>Slower than the baseline per token, one sequence at a time: %1.</source>
+        <translation>1 系列ずつの場合に、トークンあたりでベースラインより低速: %1。</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <translation>品質の低下が測定されないもので最小: %1、ベースラインのバイト数の %2。</translation>
     </message>
     <message>
         <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
@@ -5443,6 +6311,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Speed</source>
         <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <translation>速度とメモリ: 実行「%1」、バッチ %2、%3 トークンのプロンプト、%5 トークンのラウンド %4 回、各ラウンドに全構成。ラウンドごとの比の中央値の 95% 区間。</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <translation>速度とメモリ: 実行「%1」、バッチ %2、%3 トークンのプロンプト、%5 トークンのラウンド %4 回、構成を 1 つずつ順に。中央値の比の 95% 区間。</translation>
+    </message>
+    <message>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <translation>速度: 実行「%1」、%2 項目の呼び出し、各モード %3 回。ラウンドごとの比の中央値の 95% 区間。</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -5457,12 +6337,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>先に、読み取るプログラムを開始してください。</translation>
     </message>
     <message>
+        <source>Static scale</source>
+        <translation>静的スケール</translation>
+    </message>
+    <message>
         <source>Stop it first.</source>
         <translation>先に停止してください。</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
         <translation>停止するか、別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>停止規則</translation>
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
@@ -5612,10 +6500,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 回ずつの起動か、バッファーの切り替えを使ってください。</translation>
     </message>
     <message>
-        <source>Take the axes away.</source>
-        <translation>軸を外してください。</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>使えるタスク: %1。</translation>
     </message>
@@ -5626,6 +6510,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
         <translation>コンパイラのないフレームワークと同じ 10 回の起動: レイヤー正規化、バイアス付きの積、アテンション、GELU、残差の和をホストが順に発行します。小さいサイズでは、ホストの 1 回 3 から 5 µs が時間になります。</translation>
+    </message>
+    <message>
+        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <translation>コンパイラのないフレームワークと同じ 10 ステップ: レイヤー正規化、バイアス付きの積、アテンション、GELU、残差の和を順に実行し、それぞれ前のステップが書いたものをメモリから読みます。</translation>
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
@@ -5654,6 +6542,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
         <translation>INT8 のテンソルコア、和は INT32 でそのまま書き出し: 結果 1 つ 4 バイト。</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
     </message>
     <message>
         <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
@@ -5736,6 +6628,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU が動作を停止しました (%1 の最中): %2。</translation>
     </message>
     <message>
+        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <translation>Google Benchmark ライブラリがデバッグビルドでした。時間が長くなります。</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver finds no device.</source>
         <translation>NVIDIA ドライバーがデバイスを見つけられません。</translation>
     </message>
@@ -5744,8 +6640,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NVIDIA ドライバーが古すぎます: 対応は CUDA %1.%2 で、モジュールには %3.%4 が必要です。</translation>
     </message>
     <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>スイープの軸は num-tokens と hidden-size、または elements 単独です。</translation>
+        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <translation>Cloze はパープレキシティ用のテキストから作られるため、正解率の制限の対象外です。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
@@ -5768,8 +6664,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>軸「%1」は %2 を二度指定しています。</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>軸「%1」はパラメーターを指定していません。使えるのは num-tokens、hidden-size、elements です。</translation>
+        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -5820,6 +6716,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校正を停止しました。</translation>
     </message>
     <message>
+        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
+        <translation>モデルのチャットテンプレートが既知のものではありません: プロンプトをそのまま使います。</translation>
+    </message>
+    <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
         <translation>チェックポイントは %1 の活性を要求していますが、%2 で実行しました。</translation>
     </message>
@@ -5838,6 +6738,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>チェックポイントにテンソル %1 がありません。</translation>
+    </message>
+    <message>
+        <source>The checkpoint is in this format already.</source>
+        <translation>チェックポイントはすでにこの形式です。</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
@@ -5866,6 +6770,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
         <translation>構成はラウンドではなく順番に計測しました: すべて合わせると、空いている %2 のうち約 %1 を使うためです。その間にクロックが変わると、差のように見えます。</translation>
+    </message>
+    <message>
+        <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>制限を満たす構成のうち損失が最も小さいのは %1 です。これらの間の差は判別されません。</translation>
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
@@ -5978,6 +6886,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>エピローグと自作カーネルの速い方を、ノード 1 つの CUDA グラフに: ホストはグラフを起動するだけです。すべてのサンプルがグラフなら、速い方と等しくなります。</translation>
     </message>
     <message>
+        <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>制限を満たす構成のうち最も高速なのは %1 です。これらの間の差は判別されません。</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>ファイルに INT4 のグループがありますが、メタデータに group_size がありません。</translation>
     </message>
@@ -6062,6 +6974,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
         <translation>最初の起動は一度きりの代償を払います: カーネルの読み込み、確保、キャッシュの充填、クロックの上昇。平均、標準偏差、それらから計算したものは、カーネルではなくこの出来事を表します。除くか、影響を受けない中央値を見てください。</translation>
+    </message>
+    <message>
+        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <translation>最初のステップは %1、中央値のステップは %2 でした: 各カーネルの最初のサンプルはおそらくウォームアップを含みます。</translation>
+    </message>
+    <message>
+        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <translation>モデルのフォルダーには config.json が、レポートのフォルダーには results.json があります。</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
@@ -6158,6 +7078,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The left matrix</source>
         <translation>左の行列</translation>
+    </message>
+    <message>
+        <source>The limit of memory counts for models, not for single operations.</source>
+        <translation>メモリの制限はモデルに適用され、個々の演算には適用されません。</translation>
+    </message>
+    <message>
+        <source>The limit of time per call does not count for language models.</source>
+        <translation>呼び出しあたりの時間の制限は言語モデルには適用されません。</translation>
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
@@ -6291,6 +7219,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>テキストの予測のためのメモリが確保できませんでした。</translation>
     </message>
     <message>
+        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
+        <translation>バイアス付きの積の後、別の走査で GELU: 積をメモリに書き、GELU がそれを読み直します。</translation>
+    </message>
+    <message>
         <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
         <translation>バイアス付きの積、次に GELU を、ホストが順に起動: 小さいサイズではホスト待ちになります。</translation>
     </message>
@@ -6415,6 +7347,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行に必要なメモリが、使えるメモリを超えています。</translation>
     </message>
     <message>
+        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <translation>実行はホットでした: キャッシュに収まるものはキャッシュから供給されるため、バイト数の影響は小さくなります。</translation>
+    </message>
+    <message>
         <source>The run was interrupted before anything was measured.</source>
         <translation>何も計測しないうちに実行が中断しました。</translation>
     </message>
@@ -6427,8 +7363,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行時コンパイラー NVRTC (libnvrtc.so.13 または .12) が見つかりません。</translation>
     </message>
     <message>
+        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <translation>実行を交互に行っていません: その間のデバイスのドリフトは排除できません。</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>同じ形式。大きな活性の入力チャネルを拡大して切り詰め、どちらも出力誤差が最小になるよう探索 (Lin et al. 2024)。</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
+        <translation>llm-compressor による同じ形式。ここで 1 として計測したスケールがキャリブレーションされます。</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
+        <translation>llm-compressor による同じ形式。コードは計測したものと最後の桁で異なることがあります。</translation>
     </message>
     <message>
         <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -6439,6 +7387,13 @@ first token of a prompt of %2 tokens after %3 ms
         <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
         <translation>
             <numerusform>程度は小さいものの、他の %n 組でも同様です: 中央値を見てください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same of %n other modes.</source>
+        <comment>The same of %n other mode.</comment>
+        <translation>
+            <numerusform>ほかの %n モードも同様です。</numerusform>
         </translation>
     </message>
     <message>
@@ -6452,6 +7407,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
         <translation>このサンプルは %1 GB/s を意味し、メモリの最大の %2% です。</translation>
+    </message>
+    <message>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <translation>スケールはテンソル全体を走査した後でなければわからないため、入力を 2 回読みます。2 回目の走査でキャッシュに残っていなければ、バイト数からの予想は %1× です。</translation>
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
@@ -6600,6 +7559,24 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
         <translation>本文自体が、行の名前とは別の演算が動いたと述べています。そのような行はシミュレーションと明記する必要があります。</translation>
     </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, then one of them ends.</source>
+        <comment>The texts agree for %n token, then one of them ends.</comment>
+        <translation>
+            <numerusform>テキストは %n トークンまで一致し、その先で一方が終わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, where one of them was stopped.</source>
+        <comment>The texts agree for %n token, where one of them was stopped.</comment>
+        <translation>
+            <numerusform>テキストは %n トークンまで一致し、そこで一方が停止されました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts differ from token %1 on.</source>
+        <translation>テキストはトークン %1 から異なります。</translation>
+    </message>
     <message>
         <source>The time limit has to be above 0 and at most 86,400 s.</source>
         <translation>時間制限は 0 より大きく最大 86,400 s です。</translation>
@@ -6613,6 +7590,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このトークナイザーは別のモデルのものです。</translation>
     </message>
     <message>
+        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <translation>トークナイザーにトークン %1 がありません: チャットテンプレートの記号は、このモデルにはただのテキストです。</translation>
+    </message>
+    <message>
+        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <translation>トレースに GPU のカーネルがありません。各サンプルはホスト上の 1 回の演算子呼び出しで、そこから呼び出される演算子を含みます。</translation>
+    </message>
+    <message>
+        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <translation>トレースにステップの印がないため、ウォームアップを区別できません: torch.profiler.schedule(wait=1, warmup=3, active=20) を使い、各反復の後に profiler.step() を呼び出してください。</translation>
+    </message>
+    <message>
         <source>The training may have diverged.</source>
         <translation>訓練が発散したのかもしれません。</translation>
     </message>
@@ -6621,12 +7610,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU の Transformer ブロックは FP16 と BF16 で動作し、FP32 では動作しません。</translation>
     </message>
     <message>
+        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two have modes in common, but at no common size.</source>
+        <translation>両者に共通のモードはありますが、共通のサイズがありません。</translation>
+    </message>
+    <message>
+        <source>The two have no mode in common.</source>
+        <translation>両者に共通のモードがありません。</translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>2 つのカーネルが重なります: 積の終わりに GELU のブロックを配置するか、次の積の隣で行の束に GELU を適用します。積は L2 かメモリを通ります。</translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>検証ファイル %1 は使いません。</translation>
+    </message>
+    <message>
+        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <translation>ベクトル化した量子化カーネル: 飽和命令が複数のコードベクトルを 1 つにまとめ、大きくコールドな結果はキャッシュを通さずに書き込むため、その行を事前に読みません。バイト数は同じで、限界はメモリだけです。</translation>
     </message>
     <message>
         <source>The warm-up time has to be 0 to 60,000 ms.</source>
@@ -6647,10 +7652,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The weights found no memory while they were quantized.</source>
         <translation>量子化中に重みのためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>幅はヘッド数 × ヘッドサイズです: 別のヘッド数を選んでください。</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
@@ -6747,6 +7748,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is no buffer %1.</source>
         <translation>バッファー %1 はありません。</translation>
+    </message>
+    <message>
+        <source>There is no chat template &apos;%1&apos;.</source>
+        <translation>チャットテンプレート &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
+        <translation>チャットテンプレートがありません: システムテキストは空行を挟んでプロンプトの前に置かれます。</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
@@ -6885,6 +7894,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行するものがありません: セッションはプロンプトに応答します。</translation>
     </message>
     <message>
+        <source>These can run at this size: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
         <translation>このビルドには Compute Capability 9.0 用のアテンションカーネルがありません。</translation>
     </message>
@@ -6917,12 +7930,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ホストメモリが %1 必要ですが、空きは %2 です。</translation>
     </message>
     <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 at this size.</source>
+        <translation>このセッションには、このサイズでの %1 の計測がありません。</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 with this model.</source>
+        <translation>このセッションには、このモデルでの %1 の計測がありません。</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of batch %1 with prompts of %2 tokens.</source>
+        <translation>このセッションには、%2 トークンのプロンプトでのバッチ %1 の計測がありません。</translation>
+    </message>
+    <message>
         <source>This study does not answer &apos;%1&apos;.</source>
         <translation>この比較は &apos;%1&apos; に応答しません。</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
         <translation>この訓練は続けられません: %1。</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
     </message>
     <message>
         <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
@@ -6933,8 +7966,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>時間に SM クロックを掛けたサイクル数は、時間が変わっても同じです。つまり電力や温度の制限でクロックが動いたのであり、コードは遅くなっていません。交互に、サイクル数で、または固定クロックで比較してください。</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>トークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>計時</translation>
+    </message>
+    <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
         <translation>トークン %1 は、モデルの語彙 %2 の範囲外です。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">トークン</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation type="unfinished">系列のトークン。アテンションの演算は 2 乗で増えます。</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -6959,6 +8008,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Training stopped at step %1 of %2.</source>
         <translation>訓練を %2 中 %1 ステップで停止しました。</translation>
+    </message>
+    <message>
+        <source>Trains and quantizes the model in this mode and saves it.</source>
+        <translation>このモードでモデルを訓練、量子化し、保存します。</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -7117,8 +8170,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>変種 %1 は準備されていません。</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>変種</translation>
+    </message>
+    <message>
         <source>Variants are: %1.</source>
         <translation>使える変種: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified against a reference: %n rows, %1 differ.</source>
+        <comment>Verified against a reference: %n row, %1 differ.</comment>
+        <translation>
+            <numerusform>リファレンスと照合: %n 行、%1 行が相違。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version of Quantoscope</source>
+        <translation>Quantoscope のバージョン</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -7159,6 +8227,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Wait for answers.</source>
         <translation>応答を待ってください。</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>ウォームアップ</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -7253,16 +8325,36 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サイズを重視するなら: %1、±0.5 ポイント以内で同等なモードの最小 (%3 ではなく %2 KiB)。</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>時間を重視するなら、このデバイスで 1 回 %1 項目の場合: %2 のいずれか。それぞれ同等で FP32 より高速です。</translation>
+        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
+        <translation>時間を重視するなら、%1 の場合: %2、%4 の %3 の速さ。</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>時間を重視するなら、このデバイスで 1 回 %1 項目の場合: 同等で FP32 より高速な %2 のいずれか。</translation>
+        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
+        <translation>時間を重視するなら、%1 の場合: %3 に対して %2 のいずれか。どれが最速かは判別されません。</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
+        <translation>時間を重視するなら、%1 の場合: %2 より高速と示されたものはここにはありません。</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
+        <translation>時間を重視するなら、このデバイスで呼び出しあたり %1 項目の場合: %2 のいずれか。それぞれ同等で FP32 より高速です。</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
+        <translation>時間を重視するなら、このデバイスで呼び出しあたり %1 項目の場合: 同等で FP32 より高速な %2 のいずれか。</translation>
     </message>
     <message>
         <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
         <translation>時間を重視するなら: ここにはありません。このデバイスで FP32 より高速と示された同等なモードはありません。</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1.</source>
+        <translation>品質の低下が測定されたもの: %1。</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <translation>品質の低下が測定されたもの: %1。最小は %2 で、バイト数は %3。</translation>
     </message>
     <message>
         <source>With a read sweep before each sample only the first of several launches would be cold.</source>
@@ -7313,6 +8405,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のように書いてください。</translation>
     </message>
     <message>
+        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
+        <translation>JSON Lines として書き出してください。例えば pandas では to_json(orient=&quot;records&quot;, lines=True) です。</translation>
+    </message>
+    <message>
+        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>表として書き出してください: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
         <translation>num-tokens=1:65536:x2 (倍率)、hidden-size=1024:8192:+1024 (刻み)、または elements=500000,1000000 (リスト) のように書いてください。</translation>
     </message>
@@ -7333,8 +8433,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>.safetensors ファイル</translation>
     </message>
     <message>
+        <source>a GGUF model file</source>
+        <translation>GGUF モデルファイル</translation>
+    </message>
+    <message>
         <source>a GPU was found</source>
         <translation>GPU を検出</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>JPEG 画像</translation>
     </message>
     <message>
         <source>a JSON file</source>
@@ -7345,12 +8453,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NaN</translation>
     </message>
     <message>
+        <source>a PDF document</source>
+        <translation>PDF 文書</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>a Parquet table</source>
+        <translation>Parquet テーブル</translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as an old PyTorch checkpoint</source>
+        <translation>Python の pickle (古い PyTorch チェックポイントなど)</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite model</source>
+        <translation>TensorFlow Lite モデル</translation>
+    </message>
+    <message>
+        <source>a TensorRT engine</source>
+        <translation>TensorRT エンジン</translation>
+    </message>
+    <message>
+        <source>a ZIP archive, such as .npz or a PyTorch checkpoint</source>
+        <translation>ZIP アーカイブ (.npz や PyTorch チェックポイントなど)</translation>
+    </message>
+    <message>
         <source>a batch of %1 is not possible</source>
         <translation>バッチ %1 は使えません</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
         <translation>ベンチマークにリスト &quot;states&quot; がありません</translation>
+    </message>
+    <message>
+        <source>a binary file of an unknown format</source>
+        <translation>形式不明のバイナリファイル</translation>
     </message>
     <message>
         <source>a cache state</source>
@@ -7381,6 +8521,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>config.json</translation>
     </message>
     <message>
+        <source>a damaged gzip file</source>
+        <translation>壊れた gzip ファイル</translation>
+    </message>
+    <message>
         <source>a dimension is larger than 2^63 - 1</source>
         <translation>次元が 2^63 - 1 を超えます</translation>
     </message>
@@ -7395,6 +8539,30 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a file</source>
         <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>a file compressed with Zstandard</source>
+        <translation>Zstandard で圧縮されたファイル</translation>
+    </message>
+    <message>
+        <source>a file compressed with bzip2</source>
+        <translation>bzip2 で圧縮されたファイル</translation>
+    </message>
+    <message>
+        <source>a file compressed with gzip</source>
+        <translation>gzip で圧縮されたファイル</translation>
+    </message>
+    <message>
+        <source>a file compressed with xz</source>
+        <translation>xz で圧縮されたファイル</translation>
+    </message>
+    <message>
+        <source>a file without content</source>
+        <translation>内容のないファイル</translation>
+    </message>
+    <message>
+        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <translation>言語モデルもデータセットもレポートもないフォルダー</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -7431,6 +8599,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
         <translation>既知のモードのリスト (&apos;%1&apos; は不明)</translation>
+    </message>
+    <message>
+        <source>a list of latencies</source>
+        <translation>レイテンシのリスト</translation>
     </message>
     <message>
         <source>a list of mode names</source>
@@ -7505,12 +8677,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>番号による文字の指定</translation>
     </message>
     <message>
+        <source>a part of a language model</source>
+        <translation>言語モデルの一部</translation>
+    </message>
+    <message>
         <source>a part of it has no items</source>
         <translation>一部に項目がありません</translation>
     </message>
     <message>
         <source>a part of the path is a file, not a folder</source>
         <translation>パスの途中がフォルダーではなくファイルです</translation>
+    </message>
+    <message>
+        <source>a program or library</source>
+        <translation>プログラムまたはライブラリ</translation>
     </message>
     <message>
         <source>a property without braces</source>
@@ -7529,6 +8709,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>対象のない繰り返し</translation>
     </message>
     <message>
+        <source>a report of Nsight Compute</source>
+        <translation>Nsight Compute のレポート</translation>
+    </message>
+    <message>
+        <source>a report of Nsight Systems</source>
+        <translation>Nsight Systems のレポート</translation>
+    </message>
+    <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
         <translation>行に &quot;avg_ns&quot; も &quot;samples_ns&quot; もありません</translation>
     </message>
@@ -7537,8 +8725,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ファイルのない実行があります</translation>
     </message>
     <message>
+        <source>a server under load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a shape of one dimension lacks its comma</source>
         <translation>1 次元の形状にカンマがありません</translation>
+    </message>
+    <message>
+        <source>a short prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small batch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -7571,6 +8771,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
         <translation>&apos;#### &apos; の後に結果があるテキスト</translation>
+    </message>
+    <message>
+        <source>a text without a table that Quantoscope understands</source>
+        <translation>Quantoscope が解釈できる表のないテキスト</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -7613,6 +8817,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>約 %1 · メモリ %3 中 %2</translation>
     </message>
     <message>
+        <source>accuracy %1 points (better)</source>
+        <translation>正解率 %1 ポイント (向上)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (difference not resolved)</source>
+        <translation>正解率 %1 ポイント (差は未判別)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (equivalent within ±0.5 points)</source>
+        <translation>正解率 %1 ポイント (±0.5 ポイント以内で同等)</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (worse)</source>
+        <translation>正解率 %1 ポイント (低下)</translation>
+    </message>
+    <message>
         <source>activation order</source>
         <translation>活性順 (act-order)</translation>
     </message>
@@ -7653,12 +8873,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>.npy ファイル</translation>
     </message>
     <message>
+        <source>an HDF5 file</source>
+        <translation>HDF5 ファイル</translation>
+    </message>
+    <message>
+        <source>an HTML or XML document</source>
+        <translation>HTML または XML 文書</translation>
+    </message>
+    <message>
+        <source>an HTML page</source>
+        <translation>HTML ページ</translation>
+    </message>
+    <message>
         <source>an IDX file</source>
         <translation>IDX ファイル</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
         <translation>IDX ファイルの先頭には %1 バイト必要ですが、%2 しかありません</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>ONNX モデル</translation>
+    </message>
+    <message>
+        <source>an SQLite database, such as an export of Nsight Systems</source>
+        <translation>SQLite データベース (Nsight Systems のエクスポートなど)</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -7741,6 +8981,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>要求どおり</translation>
     </message>
     <message>
+        <source>as fast as %1 within ±%2 %: %3×</source>
+        <translation>±%2% 以内で %1 と同じ速さ: %3×</translation>
+    </message>
+    <message>
         <source>as long as check_loss and check_accuracy</source>
         <translation>check_loss と check_accuracy と同じ長さ</translation>
     </message>
@@ -7797,6 +9041,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>非対称</translation>
     </message>
     <message>
+        <source>attention output of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>auto, cpu or cuda</source>
         <translation>auto、cpu、cuda のいずれか</translation>
     </message>
@@ -7827,6 +9075,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>baseline</source>
         <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -7891,6 +9147,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>chosen</source>
         <translation>選択による</translation>
+    </message>
+    <message>
+        <source>chosen by the timer&apos;s resolution</source>
+        <translation>タイマーの分解能により選択</translation>
     </message>
     <message>
         <source>clearing a buffer</source>
@@ -7983,6 +9243,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>カーネルのコンパイル</translation>
     </message>
     <message>
+        <source>compressed-tensors has no NF4 weights.</source>
+        <translation>compressed-tensors には NF4 の重みがありません。</translation>
+    </message>
+    <message>
+        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
+        <translation>compressed-tensors には、トークンとヘッドごとにスケールを持つ INT8 のキーと値がありません。</translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>compressed-tensors には、トークンとヘッドごとにスケールを持つキーと値がありません</translation>
     </message>
@@ -8005,6 +9273,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
         <translation>入力が定数で、スケールするものがありません (スケール 0、コード 0)。</translation>
+    </message>
+    <message>
+        <source>context of GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Mistral 7B v0.2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy</source>
@@ -8099,6 +9387,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>存在する数を超える系列、または空の入力のデコード</translation>
     </message>
     <message>
+        <source>decode, a batch of 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, a large batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, one sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decoding</source>
         <translation>デコード</translation>
     </message>
@@ -8117,6 +9417,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>describing the operation</source>
         <translation>演算の記述</translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8141,6 +9449,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>eager, two launches</source>
         <translation>eager、起動 2 回</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">要素</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -8185,6 +9497,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>every median within ±1 %</source>
         <translation>すべての中央値が ±1 % 以内</translation>
+    </message>
+    <message>
+        <source>every median within ±1 % and every comparison resolved</source>
+        <translation>すべての中央値が ±1% 以内で、すべての比較が判別済み</translation>
     </message>
     <message>
         <source>expected &apos;%1&apos; and found %2</source>
@@ -8259,6 +9575,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>fortran_order が True でも False でもありません</translation>
     </message>
     <message>
+        <source>from the input</source>
+        <translation>入力から</translation>
+    </message>
+    <message>
         <source>full precision</source>
         <translation>完全精度</translation>
     </message>
@@ -8319,8 +9639,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;type&quot; がありません</translation>
     </message>
     <message>
+        <source>head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head size %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
         <translation>%1 要素のヘッドは 2 要素ずつ回転できません</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">隠れ次元</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation type="unfinished">隠れ次元 %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -8345,6 +9685,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>imported</source>
         <translation>インポート</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>%1 からインポート</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -8455,6 +9799,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ゼロバイトがあります: テキストではありません</translation>
     </message>
     <message>
+        <source>it holds more than %1 launches, the limit</source>
+        <translation>上限の %1 回を超える起動があります</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 rows, the limit</source>
+        <translation>上限の %1 行を超えています</translation>
+    </message>
+    <message>
         <source>it holds more than %1 runs.</source>
         <translation>実行が %1 個を超えています。</translation>
     </message>
@@ -8465,6 +9817,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>it holds no configuration of a model</source>
         <translation>モデルの設定がありません</translation>
+    </message>
+    <message>
+        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>時間 (gpu__time_duration.sum、または details ページの Duration) がありません</translation>
+    </message>
+    <message>
+        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
+        <translation>カーネル (カテゴリ kernel、gpu_memcpy、gpu_memset) も演算子 (cpu_op) もありません</translation>
+    </message>
+    <message>
+        <source>it holds no row below its header</source>
+        <translation>見出しの下に行がありません</translation>
     </message>
     <message>
         <source>it holds no row with a time and no score</source>
@@ -8627,6 +9991,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ヘッダーが &apos;{&apos; で始まっていません</translation>
     </message>
     <message>
+        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <translation>リスト &quot;benchmarks&quot; にオブジェクト以外のものがあります</translation>
+    </message>
+    <message>
         <source>its list holds something else than objects</source>
         <translation>リストにオブジェクト以外のものがあります</translation>
     </message>
@@ -8705,6 +10073,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>laying out activations</source>
         <translation>活性の配置</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
+        <translation>%1 行目のセルが %3 個ではなく %2 個です。ファイルが途中で切れている可能性があります</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -8827,6 +10199,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このプロセッサには %1 のバイト内積 (VNNI) がありません</translation>
     </message>
     <message>
+        <source>no chosen variant takes this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no column is known as the label</source>
         <translation>ラベルとわかる列がありません</translation>
     </message>
@@ -8852,6 +10228,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>no log</source>
         <translation>ログなし</translation>
+    </message>
+    <message>
+        <source>no quantization error</source>
+        <translation>量子化誤差なし</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -8894,8 +10274,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>numpy に %1 のデータ型がありません。</translation>
     </message>
     <message>
+        <source>offline processing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one of choices.label</source>
         <translation>choices.label のいずれか</translation>
+    </message>
+    <message>
+        <source>one sequence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -8950,6 +10338,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>権限がありません</translation>
     </message>
     <message>
+        <source>perplexity %1 (difference not resolved)</source>
+        <translation>パープレキシティ %1 (差は未判別)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <translation>パープレキシティ %1 (±0.5% 以内で同等)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (higher)</source>
+        <translation>パープレキシティ %1 (上昇)</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (lower)</source>
+        <translation>パープレキシティ %1 (低下)</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase、note、started、training、row、rows、cell、speed、token のいずれか</translation>
     </message>
@@ -8974,6 +10378,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>存在しない系列または空の入力のプリフィル</translation>
     </message>
     <message>
+        <source>prefill; context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill; context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>preparing the cache</source>
         <translation>キャッシュの準備</translation>
     </message>
@@ -8994,6 +10406,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>クエリ %1 に &quot;computeMs&quot; も、&quot;startComputeMs&quot; と &quot;endComputeMs&quot; もありません</translation>
     </message>
     <message>
+        <source>query, key and value of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queueing a reading of the clock</source>
         <translation>時刻の読み取りのキュー登録</translation>
     </message>
@@ -9012,6 +10428,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>queueing work</source>
         <translation>作業のキュー登録</translation>
+    </message>
+    <message>
+        <source>random, seed %1</source>
+        <translation>乱数、シード %1</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -9138,12 +10558,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>層ごとの感度</translation>
     </message>
     <message>
+        <source>sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
         <translation>%2 の形状 %1 は %3 ビットですが、データは %4 バイトです</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
         <translation>%2 の形状 %1 はあり得ません</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
@@ -9160,6 +10592,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>speed</source>
         <translation>速度</translation>
+    </message>
+    <message>
+        <source>speed difference from %1 not resolved: %2×</source>
+        <translation>%1 との速度差は未判別: %2×</translation>
     </message>
     <message>
         <source>starting</source>
@@ -9270,6 +10706,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>監査</translation>
     </message>
     <message>
+        <source>the baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
         <source>the checkpoint is in its format already</source>
         <translation>チェックポイントはすでにその形式です</translation>
     </message>
@@ -9324,6 +10764,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the features take more than 4 GiB, the limit</source>
         <translation>特徴が上限の 4 GiB を超えます</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -9582,6 +11026,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>行の時間が正ではありません</translation>
     </message>
     <message>
+        <source>the time unit %1 of %2 is not known</source>
+        <translation>%2 の時間の単位 %1 は不明です</translation>
+    </message>
+    <message>
+        <source>the unit %1 of %2 is not a unit of time</source>
+        <translation>%2 の単位 %1 は時間の単位ではありません</translation>
+    </message>
+    <message>
         <source>the vocabulary</source>
         <translation>語彙</translation>
     </message>
@@ -9666,8 +11118,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>スロットリング不明</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
-        <translation>時間制限 %1 s に到達 (1 点 %2 s)</translation>
+        <source>time limit of %1 s reached (%2 s per point)</source>
+        <translation>時間制限 %1 s に到達 (1 点あたり %2 s)</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <translation>すべての中央値と比較が判別される前に時間制限 %1 s に到達</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before every median was within ±1 %</source>
@@ -9712,6 +11168,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>token</source>
         <translation>トークン</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">トークン</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -9774,8 +11234,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>融合なし、個別の走査</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
         <source>unknown reason</source>
         <translation>理由不明</translation>
+    </message>
+    <message>
+        <source>until resolved, at most %1 s</source>
+        <translation>判別まで、最大 %1 s</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>停止まで</translation>
+    </message>
+    <message>
+        <source>up projection of Llama 2 7B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -9791,6 +11275,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>コードを検証</translation>
+    </message>
+    <message>
+        <source>vocabulary of Llama 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -9850,10 +11338,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>1 faster, %1× (%2)</source>
         <translation>高速 1、%1× (%2)</translation>
-    </message>
-    <message>
-        <source>%1 faster, up to %2×</source>
-        <translation>高速 %1、最大 %2×</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -9966,6 +11450,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 個破損</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2× (%3)</source>
+        <translation>高速 %1、最大 %2× (%3)</translation>
     </message>
 </context>
 <context>
@@ -10240,6 +11728,115 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
         <translation>上限の最大 %1% (%2): ノイズか、転送のうちキャッシュで済んだ割合が上限の計測時より大きい場合です。</translation>
+    </message>
+</context>
+<context>
+    <name>RunNames</name>
+    <message>
+        <source>copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>%1 per tensor</source>
+        <translation>テンソル単位の %1</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>トークン単位の %1</translation>
+    </message>
+    <message>
+        <source>%1 per group</source>
+        <translation>グループ単位の %1</translation>
+    </message>
+    <message>
+        <source>%1 %2× faster</source>
+        <translation>%1 が %2× 高速</translation>
+    </message>
+    <message>
+        <source>%1: none faster</source>
+        <translation>%1: 高速なものなし</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>計時 %1</translation>
+    </message>
+    <message>
+        <source>fixed iterations</source>
+        <translation>固定反復数</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>判別まで</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n 反復</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>CPU 上</translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>GPU 上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>隠れ %1</translation>
+    </message>
+    <message>
+        <source>other modes</source>
+        <translation>別のモード</translation>
+    </message>
+    <message>
+        <source>other variants</source>
+        <translation>別の変種</translation>
+    </message>
+    <message>
+        <source>other input</source>
+        <translation>別の入力</translation>
+    </message>
+    <message>
+        <source>other scale</source>
+        <translation>別のスケール</translation>
+    </message>
+    <message>
+        <source>Sweep of %1</source>
+        <translation>%1 のスイープ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n モード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mode(s) equivalent</source>
+        <translation>
+            <numerusform>%n モード中 %1 モードが同等</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s)</source>
+        <translation>
+            <numerusform>%n 構成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>実行 %1</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>再実行</translation>
     </message>
 </context>
 <context>
@@ -10715,6 +12312,20 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n バイト</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, signal to quantization noise</source>
+        <translation>%1、信号対量子化雑音比</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n value(s)</source>
+        <translation>
+            <numerusform>n = %n 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
@@ -10742,12 +12353,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>imported from %1</source>
         <translation>%1 からインポート</translation>
-    </message>
-    <message numerus="yes">
-        <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation>
-            <numerusform>%n モードのレイテンシの中央値。比較はしていません。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
@@ -10818,38 +12423,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>最小のファイルは %1 です: %3 ではなく %2。正解率: %4。</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>これらの項目では ±0.5 ポイント以内で同等と示されたモードがないため、FP32 の代わりに勧められるものはありません。</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation>サイズを重視するなら: %1、±0.5 ポイント以内で同等なモードの最小 (%3 ではなく %2)。</translation>
-    </message>
-    <message>
         <source>Accuracy by mode.</source>
         <translation>モード別の正解率。</translation>
     </message>
     <message>
-        <source>What quantization costs, and what it gains</source>
-        <translation>量子化のコストと効果</translation>
-    </message>
-    <message>
-        <source>What quantization costs, and what it gains, on %1</source>
-        <translation>%1 における量子化のコストと効果</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more run(s)</source>
-        <translation>
-            <numerusform>ほか %n 個の実行</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
         <translation>まだ何も計測していません。ウィンドウで F5 を押すと計測します。</translation>
-    </message>
-    <message>
-        <source>What these figures rest on, and what they do not say</source>
-        <translation>これらの数値の根拠と、言えないこと</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -10878,10 +12457,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>recorded</source>
         <translation>記録</translation>
-    </message>
-    <message>
-        <source>Title page</source>
-        <translation>タイトルページ</translation>
     </message>
     <message>
         <source>What is being measured</source>
@@ -10950,6 +12525,86 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 M parameters</source>
         <translation>%1 M パラメーター</translation>
+    </message>
+    <message>
+        <source>No error was measured in this run.</source>
+        <translation>この実行では誤差を計測していません。</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <translation>まだ何も比較していないため、推奨できるものがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recommendation(s) are in the report.</source>
+        <translation>
+            <numerusform>ほか %n 件の推奨がレポートにあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Method and limitations</source>
+        <translation>方法と限界</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>問い</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Quantization error</source>
+        <translation>量子化誤差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) measured; no verdict yet.</source>
+        <translation>
+            <numerusform>%n モードを計測しました。判定はまだありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2 at %3, the largest size measured.</source>
+        <translation>計測した最大のサイズ %3 で、%1 は %2 かかります。</translation>
+    </message>
+    <message>
+        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <translation>%1 では信号対量子化雑音比 %2 dB が保たれます。</translation>
+    </message>
+    <message>
+        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <translation>信号の損失が最も小さいのは %1 (SQNR %2 dB)、最も大きいのは %3 (%4 dB) です。</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss?</source>
+        <translation>測定できる損失なしで、高速かつ小さい %1 の量子化はどれか?</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss on %2?</source>
+        <translation>%2 で、測定できる損失なしで、高速かつ小さい %1 の量子化はどれか?</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain?</source>
+        <translation>正解率を保つ数値形式はどれか、その効果は?</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain on %1?</source>
+        <translation>正解率を保つ数値形式はどれか、%1 での効果は?</translation>
+    </message>
+    <message>
+        <source>What does quantization gain, and what does it cost?</source>
+        <translation>量子化の効果とコストは?</translation>
+    </message>
+    <message>
+        <source>What does quantization gain on %1, and what does it cost?</source>
+        <translation>%1 における量子化の効果とコストは?</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation>%2 に %1 で記録したもの: 今は何も計測していません。</translation>
+    </message>
+    <message>
+        <source>Accuracy against size.</source>
+        <translation>サイズに対する正解率。</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +12906,45 @@ header %7</source>
     </message>
 </context>
 <context>
+    <name>SweepHeat</name>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up of %1 over %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%2 中 %1</translation>
+    </message>
+    <message>
+        <source>is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished">未計測</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the baseline is not measured at this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SweepTexts</name>
     <message>
         <source>ceiling, measured</source>
@@ -11281,22 +12975,6 @@ header %7</source>
         <translation>デバイスメモリ</translation>
     </message>
     <message>
-        <source>hidden size %1</source>
-        <translation>隠れ次元 %1</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
-    </message>
-    <message>
-        <source>%1, a line for each hidden size</source>
-        <translation>%1、隠れ次元ごとに 1 本</translation>
-    </message>
-    <message>
-        <source>%1, a line for each number of tokens</source>
-        <translation>%1、トークン数ごとに 1 本</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>レイテンシの中央値</translation>
     </message>
@@ -11311,18 +12989,6 @@ header %7</source>
     <message>
         <source>Share of the measured ceiling</source>
         <translation>計測した上限に対する割合</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>トークン</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>隠れ次元</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>要素</translation>
     </message>
     <message>
         <source>computed: %1 / %2 elements = %3</source>
@@ -11344,42 +13010,52 @@ header %7</source>
         <source>Logarithmic share of the measured ceiling</source>
         <translation>対数の計測した上限に対する割合</translation>
     </message>
+    <message>
+        <source>%1, one line per %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation type="unfinished">%1 トークン × %2 = %3 要素</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation type="unfinished">p50 %1   [%2, %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation type="unfinished">%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation type="unfinished">%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation type="unfinished">   上限の %1 %</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation type="unfinished">%1 回の起動の平均</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation type="unfinished">未判別: 区間が ±1% より広いか、n が 59 未満です</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation type="unfinished">演算速度</translation>
+    </message>
+    <message>
+        <source>Logarithmic arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
     <message>
-        <source>hidden %1</source>
-        <translation>隠れ %1</translation>
-    </message>
-    <message>
-        <source>timing %1</source>
-        <translation>計時 %1</translation>
-    </message>
-    <message>
-        <source>modes</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>variants</source>
-        <translation>変種</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>スケール</translation>
-    </message>
-    <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>設定</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n トークン</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12548,6 +14224,13 @@ F5 を押すと設定をそのまま計測します。</translation>
     </message>
 </context>
 <context>
+    <name>qs::ContextHelp</name>
+    <message>
+        <source>Open in the manual</source>
+        <translation>マニュアルで開く</translation>
+    </message>
+</context>
+<context>
     <name>qs::CopyableTable</name>
     <message>
         <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
@@ -12572,6 +14255,351 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>表を Markdown でコピー(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecideModule</name>
+    <message>
+        <source>Decide</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Which configuration to use, under limits of memory, time and loss</source>
+        <translation>メモリ、時間、損失の制限のもとで、どの構成を使うか</translation>
+    </message>
+    <message>
+        <source>Dec&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which configuration to use</source>
+        <translation>どの構成を使うかを表示します</translation>
+    </message>
+    <message>
+        <source>Alt+7</source>
+        <translation>Alt+7</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>言語モデル</translation>
+    </message>
+    <message>
+        <source>Open the page that measures a language model in every configuration</source>
+        <translation>言語モデルを全構成で計測するページを開きます</translation>
+    </message>
+    <message>
+        <source>Model in every mode</source>
+        <translation>全モードのモデル</translation>
+    </message>
+    <message>
+        <source>Open the page that measures accuracy, size and time of a model</source>
+        <translation>モデルの正解率、サイズ、時間を計測するページを開きます</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>Open the page that measures the latency of an operation</source>
+        <translation>演算のレイテンシを計測するページを開きます</translation>
+    </message>
+    <message>
+        <source>Set up what is missing for the decision (%1)</source>
+        <translation>決定に足りないものを設定します (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>この決定に足りないものはありません。</translation>
+    </message>
+    <message>
+        <source>To measure again, turn to the page of the run.</source>
+        <translation>再計測するには、その実行のページに移動してください。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>終わりを待つか、停止してください。</translation>
+    </message>
+    <message>
+        <source>Check the set-up and run it.</source>
+        <translation>設定を確認して実行してください。</translation>
+    </message>
+    <message>
+        <source>The set-up for the decision is filled in.</source>
+        <translation>決定のための設定が入力されました。</translation>
+    </message>
+    <message>
+        <source>Check it and run it.</source>
+        <translation>確認して実行してください。</translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight, so layers cannot mix it.</source>
+        <translation>このモードはすべての重みを変えるため、層ごとに混在させることはできません。</translation>
+    </message>
+    <message>
+        <source>Change the limits of the decision</source>
+        <translation>決定の制限を変更します</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecidePage</name>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>量子化モデルを保存</translation>
+    </message>
+    <message>
+        <source>Serve it with vLLM</source>
+        <translation>vLLM でサービング</translation>
+    </message>
+    <message>
+        <source>Recipe for llm-compressor</source>
+        <translation>llm-compressor のレシピ</translation>
+    </message>
+    <message>
+        <source>Measure it again</source>
+        <translation>再計測</translation>
+    </message>
+    <message>
+        <source>Nothing to decide on yet</source>
+        <translation>決定の対象がまだありません</translation>
+    </message>
+    <message>
+        <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
+        <translation>このページは、計測したものをメモリ、時間、損失の制限のもとで順位付けします。まず言語モデル、全モードのモデル、または演算を計測してください。</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使用する</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>足りないもの</translation>
+    </message>
+    <message>
+        <source>Decide on</source>
+        <translation>決定の対象</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdown でコピー</translation>
+    </message>
+    <message>
+        <source>Copy answer, ranking, reasons and evidence to the clipboard</source>
+        <translation>答え、順位、理由、根拠をクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>実行を表示</translation>
+    </message>
+    <message>
+        <source>Turn to the run that these figures come from</source>
+        <translation>この数値の元になった実行に移動します</translation>
+    </message>
+    <message>
+        <source>Open in the plan editor</source>
+        <translation>計画エディターで開く</translation>
+    </message>
+    <message>
+        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <translation>正解率のページで、この構成をもとに個々の層のモードを編集します</translation>
+    </message>
+    <message>
+        <source>How to use the configuration</source>
+        <translation>構成の使い方</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy this text to the clipboard</source>
+        <translation>このテキストをクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Command or recipe</source>
+        <translation>コマンドまたはレシピ</translation>
+    </message>
+    <message>
+        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
+        <translation>計測したもの: 同じものを計測した実行はまとめて順位付けし、それ以外は混ぜません</translation>
+    </message>
+    <message>
+        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <translation>名前に「%1」を含むデバイスで計測した実行がこのセッションにありません。制限で別のデバイスを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>state, name, reason</comment>
+        <translation>%1。%2: %3。</translation>
+    </message>
+    <message>
+        <source>Missing (%1)</source>
+        <translation>足りないもの (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>この決定に足りないものはありません。</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>設定する</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up; nothing starts</source>
+        <translation>この設定でページを開きます。何も開始しません</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>今すぐ計測</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up and run it</source>
+        <translation>この設定でページを開き、実行します</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionModel</name>
+    <message>
+        <source>Rank %1–%2</source>
+        <translation>順位 %1～%2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>順位 %1</translation>
+    </message>
+    <message>
+        <source>Not resolved</source>
+        <translation>未判別</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>シミュレーション</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>不採用</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
+        <translation>判別された範囲で、構成が占めうる順位。順位を共有する構成は区間の範囲で同等です</translation>
+    </message>
+    <message>
+        <source>Mode or variant</source>
+        <translation>モードまたは変種</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>構成</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>高速化率 (×)</translation>
+    </message>
+    <message>
+        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <translation>同じ実行のベースラインに対する比、95% 区間付き。1 より大きければ高速です</translation>
+    </message>
+    <message>
+        <source>Time per token (ms)</source>
+        <translation>トークンあたりの時間 (ms)</translation>
+    </message>
+    <message>
+        <source>Time per call (µs)</source>
+        <translation>呼び出しあたりの時間 (µs)</translation>
+    </message>
+    <message>
+        <source>Median with its 95 % interval</source>
+        <translation>中央値とその 95% 区間</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s)</source>
+        <translation>スループット (トークン/s)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <translation>全系列のデコードトークン数を所要時間で割った値、95% 区間付き</translation>
+    </message>
+    <message>
+        <source>Perplexity (%)</source>
+        <translation>パープレキシティ (%)</translation>
+    </message>
+    <message>
+        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <translation>ベースラインに対する変化、95% 区間付き。小さいほど良好です</translation>
+    </message>
+    <message>
+        <source>Accuracy (points)</source>
+        <translation>正解率 (ポイント)</translation>
+    </message>
+    <message>
+        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <translation>ベースラインとの差、95% 区間付き。タスクが複数ある場合は損失が最大になりうるもの</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise; more is better</source>
+        <translation>信号対量子化雑音比。大きいほど良好です</translation>
+    </message>
+    <message>
+        <source>Output (MiB)</source>
+        <translation>出力 (MiB)</translation>
+    </message>
+    <message>
+        <source>Memory (MiB)</source>
+        <translation>メモリ (MiB)</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points that are written</source>
+        <translation>書き込まれるコード、スケール、ゼロ点</translation>
+    </message>
+    <message>
+        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <translation>モデルを読み込んだデバイスのメモリ: 重み、KV キャッシュ、作業領域</translation>
+    </message>
+    <message>
+        <source>Of the model file, exact</source>
+        <translation>モデルファイルの正確な大きさ</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Where its figures come from</source>
+        <translation>数値の出どころ</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionTableView</name>
+    <message>
+        <source>Configurations and what was decided about them</source>
+        <translation>構成と、それについての決定</translation>
+    </message>
+    <message>
+        <source>Nothing was measured that can be decided on.</source>
+        <translation>決定の対象になるものを計測していません。</translation>
     </message>
 </context>
 <context>
@@ -12625,10 +14653,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>文(&amp;S):</translation>
     </message>
     <message>
-        <source>&amp;Time a page:</source>
-        <translation>ページの時間(&amp;T):</translation>
-    </message>
-    <message>
         <source>&amp;Present from here</source>
         <translation>ここから発表(&amp;P)</translation>
     </message>
@@ -12643,10 +14667,6 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>choose pages by themselves</source>
         <translation>ページの自動選択</translation>
-    </message>
-    <message>
-        <source>change the time a page</source>
-        <translation>ページの時間の変更</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -12671,6 +14691,37 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>change the sentence of a page</source>
         <translation>ページの文の変更</translation>
+    </message>
+    <message>
+        <source>&amp;Time per page:</source>
+        <translation>ページあたりの時間(&amp;T):</translation>
+    </message>
+    <message>
+        <source>change the time per page</source>
+        <translation>ページあたりの時間の変更</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DimensionKnob</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation type="unfinished">%1、対数目盛</translation>
     </message>
 </context>
 <context>
@@ -12751,10 +14802,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>Quantoscope セッション (*.%1)</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>フォルダーを開く</translation>
-    </message>
-    <message>
         <source>Unsaved runs</source>
         <translation>保存していない実行</translation>
     </message>
@@ -12787,26 +14834,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>まず F5 を押して計測してください。</translation>
     </message>
     <message>
-        <source>Folder for the report</source>
-        <translation>レポートのフォルダー</translation>
-    </message>
-    <message>
-        <source>Replace the report?</source>
-        <translation>レポートを置き換えますか?</translation>
-    </message>
-    <message>
-        <source>The folder already holds a report.</source>
-        <translation>このフォルダーにはすでにレポートがあります。</translation>
-    </message>
-    <message>
-        <source>Replace it? Other files in the folder stay as they are.</source>
-        <translation>置き換えますか? フォルダー内の他のファイルはそのままです。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換える</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>図を保存</translation>
     </message>
@@ -12837,10 +14864,6 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>Save as…</source>
         <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Show the folder in the file manager</source>
-        <translation>ファイルマネージャーでフォルダーを表示</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
@@ -12907,26 +14930,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>All that can be opened (%1)</source>
-        <translation>開けるすべてのファイル (%1)</translation>
-    </message>
-    <message>
-        <source>Sessions and results (%1)</source>
-        <translation>セッションと結果 (%1)</translation>
-    </message>
-    <message>
-        <source>Tensors (%1)</source>
-        <translation>テンソル (%1)</translation>
-    </message>
-    <message>
-        <source>Results of others (%1)</source>
-        <translation>他のツールの結果 (%1)</translation>
-    </message>
-    <message>
-        <source>Tables to audit (%1)</source>
-        <translation>監査する表 (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -12966,6 +14969,16 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>%n file(s).</source>
         <translation>
             <numerusform>%n 個のファイル。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files that can be opened (%1)</source>
+        <translation>開けるすべてのファイル (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>%n ファイルを読み込み中…</numerusform>
         </translation>
     </message>
 </context>
@@ -13015,6 +15028,33 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>less</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>推奨</translation>
+    </message>
+    <message>
+        <source>Select these modes</source>
+        <translation>これらのモードを選択</translation>
+    </message>
+    <message>
+        <source>Show each: %1</source>
+        <translation>それぞれを表示: %1</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <translation>詳細</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingMembers</name>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>トレースで表示</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>このモードを表示</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingsPanel</name>
@@ -13022,9 +15062,53 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>Findings</source>
         <translation>所見</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>注記 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>警告 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>エラー %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recommendation(s)</source>
+        <translation>
+            <numerusform>推奨 %n 件</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
-        <translation>所見はありません。最初の反復が遅い、クロックが抑えられた、コードが検証されたなど、実行自体からわかることがここに表示されます。</translation>
+        <source>No findings yet. Warnings about the measurement (cold start, throttling, failed verification) appear here.</source>
+        <translation>所見はまだありません。計測についての警告 (コールドスタート、スロットリング、検証の失敗) がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search the findings</source>
+        <translation>所見を検索</translation>
+    </message>
+    <message>
+        <source>Show only findings whose words or modes contain this</source>
+        <translation>文言またはモードにこの文字列を含む所見だけを表示します</translation>
+    </message>
+    <message>
+        <source>%1: show or hide them</source>
+        <translation>%1: 表示または非表示にします</translation>
+    </message>
+    <message>
+        <source>No finding is of a chosen severity and contains the text.</source>
+        <translation>選んだ重要度で、このテキストを含む所見はありません。</translation>
     </message>
 </context>
 <context>
@@ -13176,10 +15260,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>%1 と %2</translation>
     </message>
     <message>
-        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
-        <translation>nvbench、llama-bench、vLLM、lm-eval、optimum-benchmark、trtexec の結果 (*.json *.jsonl *.csv);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Import results of others</source>
         <translation>他のツールの結果をインポート</translation>
     </message>
@@ -13246,6 +15326,10 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>
             <numerusform>%n 個のファイル</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -13465,28 +15549,8 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>言語(&amp;G)</translation>
     </message>
     <message>
-        <source>Open anew</source>
-        <translation>開き直す</translation>
-    </message>
-    <message>
         <source>The language of the program</source>
         <translation>プログラムの言語</translation>
-    </message>
-    <message>
-        <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation>このウィンドウを閉じて、選んだ言語で開き直します。未保存のものは確認します</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>システムに従う(&amp;S)</translation>
-    </message>
-    <message>
-        <source>The language changes when the window is opened anew.</source>
-        <translation>言語はウィンドウを開き直すと変わります。</translation>
-    </message>
-    <message>
-        <source>The session that is open now comes back.</source>
-        <translation>今開いているセッションも戻ります。</translation>
     </message>
     <message>
         <source>Take the language of the system</source>
@@ -13495,6 +15559,178 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>Show the program in this language</source>
         <translation>この言語でプログラムを表示します</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>今すぐ再起動</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>新しい言語でウィンドウを開き直します。セッションは復元されます</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>システムに従う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>新しい言語を適用するには再起動してください。</translation>
+    </message>
+    <message>
+        <source>The session that is open comes back.</source>
+        <translation>開いているセッションは復元されます。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::LimitsPanel</name>
+    <message>
+        <source>A configuration has to meet these limits. Empty: no limit.</source>
+        <translation>構成はこれらの制限を満たさなければなりません。空欄: 制限なし。</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>順位付けの基準</translation>
+    </message>
+    <message>
+        <source>What the configurations that meet the limits are ranked by</source>
+        <translation>制限を満たす構成を何で順位付けするか</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Only runs that were measured on this device count</source>
+        <translation>このデバイスで計測した実行だけを対象にします</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Sequences of a language model that are decoded together</source>
+        <translation>同時にデコードする言語モデルの系列数</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>プロンプト長</translation>
+    </message>
+    <message>
+        <source>Tokens of a language model&apos;s prompt</source>
+        <translation>言語モデルのプロンプトのトークン数</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <translation>モデルを読み込んだデバイスのメモリ: 重み、KV キャッシュ、作業領域。正解率のページのモデルではファイルの大きさ。</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>トークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Median time of a decoding step of a language model</source>
+        <translation>言語モデルのデコードステップの時間の中央値</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>呼び出しあたりの時間</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <translation>演算、または正解率のページのモデルの呼び出しのレイテンシの中央値</translation>
+    </message>
+    <message>
+        <source>Perplexity rise</source>
+        <translation>パープレキシティの上昇</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity over that of the baseline</source>
+        <translation>ベースラインに対するパープレキシティの上昇</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>正解率の損失</translation>
+    </message>
+    <message>
+        <source>pp</source>
+        <translation>pp</translation>
+    </message>
+    <message>
+        <source>Accuracy below that of the baseline, in percentage points</source>
+        <translation>ベースラインの正解率を下回る分 (パーセントポイント)</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>スループット</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <translation>言語モデルの全系列のデコードトークン数を所要時間で割った値</translation>
+    </message>
+    <message>
+        <source>Default limits</source>
+        <translation>既定の制限</translation>
+    </message>
+    <message>
+        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <translation>パープレキシティ 1% の上昇と正解率 1 ポイントの低下以外は制限なし</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number from 0 on.</source>
+        <translation>%1: 「%2」は 0 以上の数ではありません。</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>最小</translation>
     </message>
 </context>
 <context>
@@ -13606,10 +15842,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>プロンプト</translation>
     </message>
     <message>
-        <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation>モデルが続きを書くテキスト。Ctrl+Return で送信します</translation>
-    </message>
-    <message>
         <source>Type the beginning of a text…</source>
         <translation>テキストの書き出しを入力…</translation>
     </message>
@@ -13617,34 +15849,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
         <translation>The morning was bright, and Emma</translation>
-    </message>
-    <message>
-        <source>Configuration that answers</source>
-        <translation>応答する構成</translation>
-    </message>
-    <message>
-        <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation>設定のモデルをどの構成で読み込んで応答するか</translation>
-    </message>
-    <message>
-        <source>Most tokens</source>
-        <translation>最大トークン数</translation>
-    </message>
-    <message>
-        <source>How many tokens are generated at most</source>
-        <translation>最大で何トークン生成するか</translation>
-    </message>
-    <message>
-        <source>What the model writes</source>
-        <translation>モデルが書く文章</translation>
-    </message>
-    <message>
-        <source>The most likely continuation appears here while it is written.</source>
-        <translation>最も確からしい続きが、書かれながらここに表示されます。</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>トークン(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13655,24 +15859,8 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>生成(&amp;G)</translation>
     </message>
     <message>
-        <source>Stop writing</source>
-        <translation>書くのを停止</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>生成</translation>
-    </message>
-    <message>
-        <source>End it; what is written stays</source>
-        <translation>終了します。書かれたものは残ります</translation>
-    </message>
-    <message>
-        <source>There is no prompt</source>
-        <translation>プロンプトがありません</translation>
-    </message>
-    <message>
-        <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation>プロンプトの続きを書く (Ctrl+Return)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
@@ -13682,11 +15870,169 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>Not generated: %1</source>
         <translation>生成していません: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), %1 tokens/s on average</source>
-        <translation>
-            <numerusform>%n トークン、平均 %1 トークン/s</numerusform>
-        </translation>
+    <message>
+        <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
+        <translation>続きを生成するテキスト、またはチャットモデルへのメッセージ。Ctrl+Return で送信します。</translation>
+    </message>
+    <message>
+        <source>System message</source>
+        <translation>システムメッセージ</translation>
+    </message>
+    <message>
+        <source>Instructions to a chat model, before the prompt. Leave it empty for none.</source>
+        <translation>プロンプトの前に置く、チャットモデルへの指示。不要なら空欄にします。</translation>
+    </message>
+    <message>
+        <source>System message (optional)</source>
+        <translation>システムメッセージ (任意)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>構成</translation>
+    </message>
+    <message>
+        <source>The configuration that the model of the set-up is loaded in</source>
+        <translation>設定のモデルを読み込む構成</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <translation>同じプロンプトの続きを 1 つ目と並べて生成する 2 つ目の構成。1 トークンずつ交互に生成し、最初に異なるトークンに印を付けます。</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens</source>
+        <translation>最大トークン数</translation>
+    </message>
+    <message>
+        <source>Generation ends after this many tokens, or when the model ends the text</source>
+        <translation>このトークン数に達するか、モデルがテキストを終えると生成が終わります</translation>
+    </message>
+    <message>
+        <source>&amp;Configuration</source>
+        <translation>構成(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>比較対象(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x. tokens</source>
+        <translation>最大トークン数(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <translation>トークンを選ぶ前にロジットをこの値で割ります。0 は貪欲法: 毎回、最も確率の高いトークンを選びます。</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>&amp;Temperature</source>
+        <translation>温度(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Top-&amp;p</source>
+        <translation>Top-&amp;p</translation>
+    </message>
+    <message>
+        <source>Top-&amp;k</source>
+        <translation>Top-&amp;k</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>シード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>From the model</source>
+        <translation>モデルに従う</translation>
+    </message>
+    <message>
+        <source>Chat template</source>
+        <translation>チャットテンプレート</translation>
+    </message>
+    <message>
+        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
+        <translation>プロンプトを会話の 1 発言として書き込む方法。モデルのテンプレートは、それが書き込むトークンから認識します。tokenizer_config.json 内のプログラムは実行しません。</translation>
+    </message>
+    <message>
+        <source>C&amp;hat template</source>
+        <translation>チャットテンプレート(&amp;H)</translation>
+    </message>
+    <message>
+        <source>From the model: %1</source>
+        <translation>モデルに従う: %1</translation>
+    </message>
+    <message>
+        <source>From the model: not recognized</source>
+        <translation>モデルに従う: 認識できません</translation>
+    </message>
+    <message>
+        <source>From the model: none</source>
+        <translation>モデルに従う: なし</translation>
+    </message>
+    <message>
+        <source>Enter a prompt first</source>
+        <translation>まずプロンプトを入力してください</translation>
+    </message>
+    <message>
+        <source>Choose two different configurations</source>
+        <translation>異なる 2 つの構成を選んでください</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>生成を停止</translation>
+    </message>
+    <message>
+        <source>Stop generating. The text so far is kept.</source>
+        <translation>生成を停止します。ここまでのテキストは残ります。</translation>
+    </message>
+    <message>
+        <source>Continue the prompt (Ctrl+Return)</source>
+        <translation>プロンプトの続きを生成 (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <translation>確率の合計がこの値になるまでの、確率の高いトークンから選びます。1: すべてから。</translation>
+    </message>
+    <message>
+        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <translation>確率の高い順にこの個数のトークンから選びます。0: すべてから。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same text in the same configuration</source>
+        <translation>同じシードなら、同じ構成で同じテキストになります</translation>
+    </message>
+    <message>
+        <source>Has no effect while the temperature is 0</source>
+        <translation>温度が 0 の間は効果がありません</translation>
+    </message>
+    <message>
+        <source>The same text so far</source>
+        <translation>ここまでは同じテキスト</translation>
+    </message>
+    <message>
+        <source>The texts differ.</source>
+        <translation>テキストが異なります。</translation>
     </message>
 </context>
 <context>
@@ -13734,16 +16080,6 @@ F5 を押すと設定をそのまま計測します。</translation>
 </context>
 <context>
     <name>qs::LlmPage</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>残り約 %n 秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1:%2 min left</source>
-        <translation>残り約 %1:%2 分</translation>
-    </message>
     <message>
         <source>Pictures of the language model study</source>
         <translation>言語モデル比較の図</translation>
@@ -13831,14 +16167,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>比較では、Llama 系のモデルを選んだ各構成で読み込み、重さ、応答の速さ、予測の内容を区間と判定つきで計測します。
 
 このページの隣の設定は、プログラムに付属する小さなモデルでそのまま動きます。F5 を押してください。自分のモデルは、Hugging Face が保存する形のフォルダーで指定します。</translation>
-    </message>
-    <message>
-        <source>Progress of the study</source>
-        <translation>比較の進行状況</translation>
-    </message>
-    <message>
-        <source>How much of the study is done</source>
-        <translation>比較がどこまで終わったか</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13936,14 +16264,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>計算方法: %1</translation>
     </message>
     <message>
-        <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation>最大の構成は、空いている %2 のうち約 %1 を使います。</translation>
-    </message>
-    <message>
-        <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation>最大の構成は約 %1 を使いますが、空きは %2 です。実行は拒否されます。</translation>
-    </message>
-    <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>モデルを読み込み中: %1、%2%</translation>
     </message>
@@ -13991,29 +16311,13 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Run the study of the set-up&apos;s language model (%1)</source>
         <translation>設定の言語モデルの比較を実行 (%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation>
-            <numerusform>%n トークン、その後テキストの終わり、最初のトークンまで %1 ms</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要とします。空きは %2 です。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms</source>
-        <translation>
-            <numerusform>%n トークン、最初のトークンまで %1 ms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n トークン、その後テキストの終わり、最初のトークンまで %1 ms、以降は平均 %2 トークン/s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n トークン、最初のトークンまで %1 ms、以降は平均 %2 トークン/s</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要としますが、空きは %2 だけです。実行は拒否されます。</translation>
     </message>
 </context>
 <context>
@@ -14277,11 +16581,62 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
-    <name>qs::MainWindow</name>
+    <name>qs::LlmTextColumn</name>
     <message>
-        <source>Unsaved session</source>
-        <translation>未保存のセッション</translation>
+        <source>Generated text</source>
+        <translation>生成されたテキスト</translation>
     </message>
+    <message>
+        <source>The continuation appears here as it is generated.</source>
+        <translation>続きが、生成されながらここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Speed of the generated text</source>
+        <translation>生成されたテキストの速度</translation>
+    </message>
+    <message>
+        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <translation>1 秒あたりのトークン数は、最初のトークンより後のトークン数をそれらの合計時間で割ったものです。ステップの中央値は、1 トークンの典型的な時間です。2 つの構成は交互に生成し、それぞれの時間には自分の番だけを数えます。</translation>
+    </message>
+    <message>
+        <source>Text generated by %1</source>
+        <translation>%1 が生成したテキスト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) · %1 ms per token · %2 tokens/s</source>
+        <translation>
+            <numerusform>%n トークン · トークンあたり %1 ms · %2 トークン/s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of the text</source>
+        <translation>テキストの終わり</translation>
+    </message>
+    <message>
+        <source>first token after %1 ms</source>
+        <translation>最初のトークンまで %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms per token</source>
+        <translation>トークンあたり %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 トークン/s</translation>
+    </message>
+    <message>
+        <source>median step %1 ms</source>
+        <translation>ステップの中央値 %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
     <message>
         <source>The table is on the clipboard, as Markdown.</source>
         <translation>表を Markdown でクリップボードに入れました。</translation>
@@ -14305,6 +16660,46 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Findings</source>
         <translation>所見</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualBrowser</name>
+    <message>
+        <source>Text of the manual</source>
+        <translation>マニュアルの本文</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>Go back to what was shown before (Alt+Left)</source>
+        <translation>前に表示していたものに戻ります (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n セクション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section contains this text.</source>
+        <translation>このテキストを含むセクションはありません。</translation>
     </message>
 </context>
 <context>
@@ -14390,8 +16785,68 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>比較には終わりがあります。ライブは計測のためのものです</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>停止するまで実行し、設定の変更に追従します (%1)</translation>
+        <source>Operation</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Leave this mode out of the comparison</source>
+        <translation>このモードを比較から外します</translation>
+    </message>
+    <message>
+        <source>Compare this mode, too</source>
+        <translation>このモードも比較します</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>変種</translation>
+    </message>
+    <message>
+        <source>Leave this variant out of the comparison</source>
+        <translation>この変種を比較から外します</translation>
+    </message>
+    <message>
+        <source>Compare this variant, too</source>
+        <translation>この変種も比較します</translation>
+    </message>
+    <message>
+        <source>What is being measured has an end. Stop it to measure live.</source>
+        <translation>計測中のものには終わりがあります。ライブで計測するには停止してください。</translation>
+    </message>
+    <message>
+        <source>Preparing %1…</source>
+        <translation>%1 を準備中…</translation>
+    </message>
+    <message>
+        <source>Measured with %1</source>
+        <translation>%1 で計測</translation>
+    </message>
+    <message>
+        <source>Measured with another set-up of %1</source>
+        <translation>%1 の別の設定で計測</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure again.</source>
+        <translation>再計測するには F5 またはライブを押してください。</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure %1.</source>
+        <translation>%1 を計測するには F5 またはライブを押してください。</translation>
+    </message>
+    <message>
+        <source>Turn to a page that measures.</source>
+        <translation>計測するページに移動してください。</translation>
+    </message>
+    <message>
+        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <translation>Nsight は GPU のカーネルをプロファイルします: ターゲットに GPU を選んでください。</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <translation>今から停止まで計測し、設定の変更に追従します (%1)</translation>
     </message>
 </context>
 <context>
@@ -14403,6 +16858,22 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Error: %1</source>
         <translation>エラー: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Open it in its default program</source>
+        <translation>既定のプログラムで開きます</translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation>ファイルマネージャーでフォルダーを表示</translation>
     </message>
 </context>
 <context>
@@ -14559,12 +17030,12 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::OpenCommands</name>
     <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>ドロップされたものはここでは開けません。</translation>
+        <source>Not opened: %1</source>
+        <translation>開けませんでした: %1</translation>
     </message>
     <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>セッション、結果、テンソルファイル (.npy、.safetensors)、またはモデルのフォルダーをドロップしてください。</translation>
+        <source>Not opened:</source>
+        <translation>開けませんでした:</translation>
     </message>
 </context>
 <context>
@@ -14650,32 +17121,72 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>シードからデバイス上で作る正規乱数。型の名の付いた変種はその型を使います。</translation>
     </message>
     <message>
-        <source>a long context</source>
-        <translation>長いコンテキスト</translation>
+        <source>dominated by launch overhead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>arithmetic decides</source>
-        <translation>演算が決め手</translation>
+        <source>compute-bound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as in the published benchmark</source>
-        <translation>公表されたベンチマークと同じ</translation>
+        <source>published benchmark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: a small batch</source>
-        <translation>デコード: 小さなバッチ</translation>
+        <source>Llama 3 8B, up projection, decode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>デコード: 1 トークン、大きなモデルの重み</translation>
+        <source>Llama 3 8B, up projection, batch of 16</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for a CPU</source>
-        <translation>CPU 向け</translation>
+        <source>Llama 3 8B, up projection, batch of 64</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>launches decide</source>
-        <translation>起動が決め手</translation>
+        <source>Llama 3 8B, up projection, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, batch of 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 70B, up projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small, for a CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 7B, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14694,10 +17205,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Command &amp;palette…</source>
         <translation>コマンドパレット(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Find every command, page, run and field by a few letters</source>
-        <translation>数文字でコマンド、ページ、実行、入力欄を検索します</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -14720,6 +17227,27 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Show this run of the session</source>
         <translation>セッションのこの実行を表示</translation>
     </message>
+    <message>
+        <source>Find every command, setting, operation, mode, page, run and field</source>
+        <translation>すべてのコマンド、設定、演算、モード、ページ、実行、入力欄を検索します</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a setting</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Explain this term</source>
+        <translation>この用語を説明します</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>
@@ -14734,6 +17262,17 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>%1, in %2, keys %3</source>
         <translation>%1、%2内、キー %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PanelStrip</name>
+    <message>
+        <source>Hidden panels</source>
+        <translation>非表示のパネル</translation>
+    </message>
+    <message>
+        <source>Show the panel %1</source>
+        <translation>パネル「%1」を表示</translation>
     </message>
 </context>
 <context>
@@ -14841,6 +17380,26 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>%1 for %2</source>
         <translation>%2 で %1</translation>
+    </message>
+    <message>
+        <source>Within the intervals of the front: %1.</source>
+        <translation>フロントの区間内: %1。</translation>
+    </message>
+    <message>
+        <source>within the intervals</source>
+        <translation>区間内</translation>
+    </message>
+    <message>
+        <source>equivalent to the front within the 95 % intervals</source>
+        <translation>95% 区間の範囲でフロントと同等</translation>
+    </message>
+    <message>
+        <source>behind the front: another costs no more and is shown to be better</source>
+        <translation>フロントの後方: コストが同じかそれ以下で、より優れると示されたものがほかにある</translation>
+    </message>
+    <message>
+        <source>pale: behind the front beyond the intervals</source>
+        <translation>淡色: 区間を超えてフロントの後方</translation>
     </message>
 </context>
 <context>
@@ -14955,10 +17514,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>発表</translation>
     </message>
     <message>
-        <source>Show the findings full screen, one a page</source>
-        <translation>所見を全画面で 1 ページに 1 つずつ表示します</translation>
-    </message>
-    <message>
         <source>Shift+F5</source>
         <translation>Shift+F5</translation>
     </message>
@@ -15029,14 +17584,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>開けませんでした:</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Open the file in the program that is for it</source>
-        <translation>ファイルを対応するプログラムで開きます</translation>
-    </message>
-    <message>
         <source>Exporting the slides</source>
         <translation>スライドをエクスポート中</translation>
     </message>
@@ -15044,22 +17591,16 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>The example session was not installed, or a run is going on.</source>
         <translation>例のセッションがインストールされていないか、実行中です。</translation>
     </message>
+    <message>
+        <source>Show question, answer, evidence and caveats full screen</source>
+        <translation>問い、答え、根拠、注意点を全画面で表示します</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
         <translation>プレゼンテーション</translation>
-    </message>
-    <message numerus="yes">
-        <source>Runs by itself, %n second(s) a page</source>
-        <translation>
-            <numerusform>自動送り、1 ページ %n 秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held</source>
-        <translation>占有量</translation>
     </message>
     <message>
         <source>There is one screen.</source>
@@ -15072,10 +17613,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
         <translation>矢印キー、スペース、Page Down、クリック</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>前のページ</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
@@ -15098,10 +17635,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>数字、Enter</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
-        <translation>自動送り、一時停止</translation>
-    </message>
-    <message>
         <source>F5 or A, P</source>
         <translation>F5 または A、P</translation>
     </message>
@@ -15120,10 +17653,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>B</source>
         <translation>B</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>光のポインター</translation>
     </message>
     <message>
         <source>L</source>
@@ -15153,15 +17682,41 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Escape</source>
         <translation>Esc</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) a page</source>
-        <translation>
-            <numerusform>1 ページ %n 秒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Page %1, then Enter</source>
         <translation>ページ %1、続けて Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Advancing automatically, %n second(s) per page</source>
+        <translation>
+            <numerusform>自動送り、1 ページ %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Esc ends the presentation. F1 shows all keys.</source>
+        <translation>Esc で発表を終了します。F1 ですべてのキーを表示します。</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Advance automatically, pause</source>
+        <translation>自動送り、一時停止</translation>
+    </message>
+    <message>
+        <source>Laser pointer</source>
+        <translation>レーザーポインター</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per page</source>
+        <translation>
+            <numerusform>1 ページ %n 秒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15183,16 +17738,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>次</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>前のページ</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>次のページ</translation>
-    </message>
-    <message>
-        <source>Run by itself</source>
-        <translation>自動送り</translation>
     </message>
     <message>
         <source>Blank</source>
@@ -15205,6 +17752,33 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Page %1 of %2</source>
         <translation>%2 ページ中 %1 ページ</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Advance automatically</source>
+        <translation>自動送り</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresetDialog</name>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15563,6 +18137,117 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
+    <name>qs::ReportDialog</name>
+    <message>
+        <source>&amp;Tables and text</source>
+        <translation>表とテキスト(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <translation>各実行の設定、表、判定、所見。要約は常に書き出します</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>グラフ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Every chart as a PNG picture, and in the text</source>
+        <translation>すべてのグラフを PNG 画像として、また本文中に</translation>
+    </message>
+    <message>
+        <source>&amp;Samples (CSV)</source>
+        <translation>サンプル (CSV)(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Every measured latency in samples.csv, with series.csv</source>
+        <translation>計測したすべてのレイテンシを samples.csv に、series.csv とともに</translation>
+    </message>
+    <message>
+        <source>&amp;Results (JSON)</source>
+        <translation>結果 (JSON)(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <translation>計測したものすべてを results.json に。このプログラムとそのコマンドラインで読み込めます</translation>
+    </message>
+    <message>
+        <source>&amp;Web page (one HTML file)</source>
+        <translation>Web ページ (1 つの HTML ファイル)(&amp;W)</translation>
+    </message>
+    <message>
+        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <translation>report.html: グラフを含むレポート全体を、ネットワークなしで任意のブラウザーで開ける 1 つのファイルに</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>レポートをエクスポート</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Runs in the report</source>
+        <translation>レポートに含める実行</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>すべて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>フォルダー(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>レポートのフォルダー</translation>
+    </message>
+    <message>
+        <source>Tick at least one run.</source>
+        <translation>少なくとも 1 つの実行にチェックを入れてください。</translation>
+    </message>
+    <message>
+        <source>Enter the full path of a folder.</source>
+        <translation>フォルダーの完全なパスを入力してください。</translation>
+    </message>
+    <message>
+        <source>This is a file. Enter the path of a folder.</source>
+        <translation>これはファイルです。フォルダーのパスを入力してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The folder holds a report, which is replaced. Other files in it stay as they are.</source>
+        <translation>フォルダーにレポートがあり、置き換えられます。フォルダー内の他のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>The folder will be created.</source>
+        <translation>フォルダーが作成されます。</translation>
+    </message>
+</context>
+<context>
     <name>qs::RooflineChart</name>
     <message>
         <source>Roofline</source>
@@ -15690,6 +18375,286 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
+    <name>qs::RunCommands</name>
+    <message>
+        <source>&amp;Use this setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel, to change or measure it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the selected run once more, with the setup that it was measured with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F5</source>
+        <translation>Ctrl+F5</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate with a change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve setup as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the setup of this page under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manage presets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename and delete presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no presets yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;resets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this setup into the panel: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run in the history first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of an imported run is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 was not loaded:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change something and press %1; the new run is named by what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save setup as preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the preset (%1). A preset of the same name is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup is kept as the preset %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparing</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">実行</translation>
+    </message>
+    <message>
+        <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonModel</name>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… サンプル不足</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? 未判別</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= 同じ</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ 高速</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ 低速</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>The mode or variant that both runs measured</source>
+        <translation>両方の実行で計測したモードまたは変種</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>ベースライン実行と比較する実行</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Size at which both runs measured it</source>
+        <translation>両方の実行で計測したサイズ</translation>
+    </message>
+    <message>
+        <source>p50, baseline run (µs)</source>
+        <translation>p50、ベースライン実行 (µs)</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run with its 95% interval</source>
+        <translation>ベースライン実行の中央値とその 95% 区間</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Median of this run with its 95% interval</source>
+        <translation>この実行の中央値とその 95% 区間</translation>
+    </message>
+    <message>
+        <source>Change of time (%)</source>
+        <translation>時間の変化 (%)</translation>
+    </message>
+    <message>
+        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
+        <translation>ベースライン実行に対するこの実行の変化: 1/比 − 1。負なら高速です。裏付ける判定がなければ灰色。</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>高速化率</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <translation>ベースライン実行の中央値をこの実行の中央値で割った値。両方の中央値の区間による 95% 区間付き</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <translation>区間全体が同じとみなす範囲を超える場合に「高速」または「低速」</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Samples of the shorter series</source>
+        <translation>短い方の系列のサンプル数</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonView</name>
+    <message>
+        <source>Runs against the baseline run</source>
+        <translation>ベースライン実行と各実行の比較</translation>
+    </message>
+    <message>
+        <source>Differences between the runs</source>
+        <translation>実行間の相違</translation>
+    </message>
+    <message>
+        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <translation>実行どうしを比較するには、「実行」の一覧で 2 つ以上にチェックを入れるか、1 つをベースライン実行に選んでください。</translation>
+    </message>
+    <message>
+        <source>Setup and environment of the runs do not differ.</source>
+        <translation>実行の設定と環境に違いはありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faster</source>
+        <translation>
+            <numerusform>高速 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slower</source>
+        <translation>
+            <numerusform>低速 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>同じ %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>未判別 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too few samples</source>
+        <translation>
+            <numerusform>サンプル不足 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <translation>実行の処理内容が異なります (演算、サイズ、データ型、入力): 比は 2 つの実装だけの比ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
+        <translation>
+            <numerusform>%n 個のモードまたはサイズは一方の実行でのみ計測したため、省いています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with the baseline run: %1</source>
+        <translation>ベースライン実行と比較: %1</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunDelegate</name>
     <message>
         <source>running</source>
@@ -15698,6 +18663,52 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>+%1</source>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDifferenceModel</name>
+    <message>
+        <source>What differs</source>
+        <translation>相違点</translation>
+    </message>
+    <message>
+        <source>Part of the setup or of the environment</source>
+        <translation>設定または環境の項目</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>ベースライン実行</translation>
+    </message>
+    <message>
+        <source>In the baseline run</source>
+        <translation>ベースライン実行での値</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>この実行</translation>
+    </message>
+    <message>
+        <source>In the run that is compared with it</source>
+        <translation>比較する実行での値</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>ベースライン実行と比較する実行</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Turn to the page that shows the selected run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15740,26 +18751,57 @@ The set-up beside this page works as it is, with the small model that comes with
             <numerusform>サンプルごとのレイテンシ、各サンプルは %n 回の起動の平均</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Latency of %1 in each run, the first %2 iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunSelection</name>
+    <message>
+        <source>The selected run, %1, is an accuracy study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of a language model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, measured kernels at one size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page shows %1 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no run that this page can show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <comment>a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>実行 %1</translation>
-    </message>
-    <message>
         <source>Mode study %1 · %2 · %3</source>
         <translation>モード比較 %1 · %2 · %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n モード</numerusform>
-        </translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -15795,11 +18837,13 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Language model %1 · %2 · %3</source>
         <translation>言語モデル %1 · %2 · %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n configuration(s)</source>
-        <translation>
-            <numerusform>%n 構成</numerusform>
-        </translation>
+    <message>
+        <source>use %1 as baseline run</source>
+        <translation>%1 をベースライン実行にする</translation>
+    </message>
+    <message>
+        <source>clear baseline run</source>
+        <translation>ベースライン実行を解除</translation>
     </message>
 </context>
 <context>
@@ -15848,10 +18892,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>アクティブな実行に重ねる(&amp;O)</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>ベースラインにする(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
     </message>
@@ -15862,10 +18902,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Draw the active mode of the marked runs together</source>
         <translation>印を付けた実行のアクティブなモードをまとめて描きます</translation>
-    </message>
-    <message>
-        <source>Compare the other runs with this one</source>
-        <translation>他の実行をこれと比較します</translation>
     </message>
     <message>
         <source>Give the active run another name</source>
@@ -15902,6 +18938,14 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>This run is going on. It can have a name and a note once it is part of the session.</source>
         <translation>この実行は進行中です。セッションに入った後で名前とメモを付けられます。</translation>
+    </message>
+    <message>
+        <source>Use as baseline r&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one, on the page Compare</source>
+        <translation>「比較」ページで他の実行をこれと比較します</translation>
     </message>
 </context>
 <context>
@@ -16105,12 +19149,20 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>計測の準備ができています</translation>
     </message>
     <message>
-        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
-Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
         <translation>このページの隣の設定はそのまま実行できます: ツールバーのターゲット上で、数値形式を同じテンソルの単純なコピーと比較します。
 
-F5 を押してください。カーネルの実行中、ここにトレースが伸びます。下の表に、各モードのコストと、差が判別済みかどうかが出ます。</translation>
+F5 を押すか、停止まで計測するにはライブを押してください。カーネルの実行中、ここにトレースが伸びます。下の表に、各モードのコストと、差が判別済みかどうかが出ます。</translation>
+    </message>
+    <message>
+        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
+        <translation>このページの隣の設定はそのまま実行できます: ツールバーのターゲット上で、%1 を選んだ変種それぞれで計測します。
+
+F5 を押すか、停止まで計測するにはライブを押してください。カーネルの実行中、ここにトレースが伸びます。下の表に、各変種のコストと、差が判別済みかどうかが出ます。</translation>
     </message>
 </context>
 <context>
@@ -16399,6 +19451,165 @@ Counts as the same: ±%5. %6</source>
         <source>The worker is %1.</source>
         <translation>ワーカーは %1 です。</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>The language of the interface</source>
+        <translation>インターフェイスの言語</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Light or dark, or as the system is</source>
+        <translation>ライト、ダーク、またはシステムに合わせる</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <translation>ウィンドウ内の文字の大きさ。システムが指定する大きさに対するパーセント</translation>
+    </message>
+    <message>
+        <source>Device at start</source>
+        <translation>起動時のデバイス</translation>
+    </message>
+    <message>
+        <source>The device that is chosen when the program starts</source>
+        <translation>プログラムの起動時に選択されるデバイス</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU スレッド数</translation>
+    </message>
+    <message>
+        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <translation>CPU のカーネルが使う最大スレッド数。次回のプログラム起動時に適用されます</translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <translation>別プロセスで動かすと、カーネルがクラッシュしたり停止したりしてもウィンドウに影響しません</translation>
+    </message>
+    <message>
+        <source>Folder for files</source>
+        <translation>ファイルのフォルダー</translation>
+    </message>
+    <message>
+        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <translation>ファイルダイアログの開始場所。空欄: 最後に使ったフォルダー</translation>
+    </message>
+    <message>
+        <source>Save recovery copies</source>
+        <translation>復元用コピーを保存</translation>
+    </message>
+    <message>
+        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <translation>クラッシュで失われないように、未保存の結果をどのくらいの間隔でディスクにコピーするか</translation>
+    </message>
+    <message>
+        <source>Ask before unsaved runs are discarded</source>
+        <translation>未保存の実行を破棄する前に確認する</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when a session with unsaved runs is closed</source>
+        <translation>未保存の実行があるセッションを閉じるとき、保存するかどうかを確認します</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>実行を停止する前に確認する</translation>
+    </message>
+    <message>
+        <source>Ask when closing the window or opening another session would stop a run</source>
+        <translation>ウィンドウを閉じたり別のセッションを開いたりすると実行が停止する場合に確認します</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>計測</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>今すぐ再起動</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>新しい言語でウィンドウを開き直します。セッションは復元されます</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>新しい言語を適用するには再起動してください。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of the text</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The one that was used last</source>
+        <translation>最後に使ったもの</translation>
+    </message>
+    <message>
+        <source>Automatic: a GPU where there is one</source>
+        <translation>自動: GPU があれば GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 (not found)</source>
+        <translation>%1 (見つかりません)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>The folder that was used last</source>
+        <translation>最後に使ったフォルダー</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+        <source>After each change</source>
+        <translation>変更のたび</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most every %n second(s)</source>
+        <translation>
+            <numerusform>最短 %n 秒ごと</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::SetupPanel</name>
@@ -16470,25 +19681,13 @@ Counts as the same: ±%5. %6</source>
         <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
         <translation>選んだ変種をラウンドごとに交互に計測 (ここでは Ctrl+Return、どこでも F5)</translation>
     </message>
+    <message>
+        <source>Run measurement</source>
+        <translation>計測を実行</translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>トークン(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
-        <translation>トークン数: 入力の行数。入力欄の Page Up/Down とスライダーのドラッグは 2 のべきと 3·2ᵏ に、スライダーの矢印キーは細かく動きます。</translation>
-    </message>
-    <message>
-        <source>Hi&amp;dden size</source>
-        <translation>隠れ次元(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Hidden size: elements of a token, one row of the input.</source>
-        <translation>隠れ次元: トークン 1 つ (入力の 1 行) の要素数。</translation>
-    </message>
     <message>
         <source>Decode 128</source>
         <translation>生成 128</translation>
@@ -16534,10 +19733,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>%1 elements</source>
         <translation>%1 要素</translation>
-    </message>
-    <message>
-        <source>%1, log scale</source>
-        <translation>%1、対数目盛</translation>
     </message>
     <message>
         <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
@@ -16630,66 +19825,6 @@ Counts as the same: ±%5. %6</source>
         <translation>プリセット(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;m</source>
-        <translation>&amp;m</translation>
-    </message>
-    <message>
-        <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation>左の行列と結果の行: トークン。</translation>
-    </message>
-    <message>
-        <source>&amp;k</source>
-        <translation>&amp;k</translation>
-    </message>
-    <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation>左の行列の列、右の行列の行: 和を取る次元。</translation>
-    </message>
-    <message>
-        <source>&amp;n</source>
-        <translation>&amp;n</translation>
-    </message>
-    <message>
-        <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation>右の行列と結果の列: 出力。</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>バッチ(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Sequences that are worked on at once.</source>
-        <translation>同時に処理する系列。</translation>
-    </message>
-    <message>
-        <source>He&amp;ads</source>
-        <translation>ヘッド(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Attention heads of a sequence.</source>
-        <translation>系列のアテンションヘッド。</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>トークン(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation>系列のトークン。アテンションの演算は 2 乗で増えます。</translation>
-    </message>
-    <message>
-        <source>Head size</source>
-        <translation>ヘッドサイズ</translation>
-    </message>
-    <message>
-        <source>Elements of a head: 64 or 128.</source>
-        <translation>ヘッドの要素数: 64 または 128。</translation>
-    </message>
-    <message>
-        <source>Hea&amp;d size</source>
-        <translation>ヘッドサイズ(&amp;D)</translation>
-    </message>
-    <message>
         <source>Ca&amp;usal mask</source>
         <translation>因果マスク(&amp;U)</translation>
     </message>
@@ -16710,6 +19845,10 @@ Counts as the same: ±%5. %6</source>
 </source>
         <translation>幅 %1 = %2 ヘッド × %3。
 </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16774,10 +19913,6 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 サンプル/s</translation>
     </message>
     <message>
-        <source>Clocks and temperature as the device reports them now</source>
-        <translation>デバイスが今報告しているクロックと温度</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>実行の演算とサイズ</translation>
     </message>
@@ -16812,6 +19947,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>What the run is doing: %1</source>
         <translation>実行の状態: %1</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16978,10 +20117,6 @@ Counts as the same: ±%5. %6</source>
         <translation>縮小率</translation>
     </message>
     <message>
-        <source>Latency (µs)</source>
-        <translation>レイテンシ (µs)</translation>
-    </message>
-    <message>
         <source>Speed-up</source>
         <translation>高速化率</translation>
     </message>
@@ -17086,6 +20221,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>trained for %1 s before that</source>
         <translation>その前に %1 s 訓練</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished">レイテンシ</translation>
     </message>
 </context>
 <context>
@@ -17609,30 +20748,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>スイープの点はまだ計測されていません。F5 で始めます。</translation>
     </message>
     <message>
-        <source>%1 tokens × %2 = %3 elements</source>
-        <translation>%1 トークン × %2 = %3 要素</translation>
-    </message>
-    <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2, %3]   n = %4</translation>
-    </message>
-    <message>
-        <source>%1 GB/s</source>
-        <translation>%1 GB/s</translation>
-    </message>
-    <message>
-        <source>   %1 % of the ceiling</source>
-        <translation>   上限の %1 %</translation>
-    </message>
-    <message>
-        <source>means of %1 launches</source>
-        <translation>%1 回の起動の平均</translation>
-    </message>
-    <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>未判別: 区間が ±1% より広いか、n が 59 未満です</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%2に対する%1。</translation>
     </message>
@@ -17643,18 +20758,6 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>mode</source>
         <translation>モード</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>トークン</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>隠れ次元</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>要素</translation>
     </message>
     <message>
         <source>n</source>
@@ -17712,6 +20815,105 @@ The set-up beside this page works as it is, on characters that the program draws
         <source>Points of %1 that are not resolved: %2 of %3.</source>
         <translation>%1 の未判別の点: %3 中 %2。</translation>
     </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepHeatMap</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>faster than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation type="unfinished">未判別</translation>
+    </message>
+    <message>
+        <source>A sweep over two dimensions is shown here as a map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished">モード</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished">p50、下端</translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished">p50、上端</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">帯域幅</translation>
+    </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished">上限比</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished">判別済み</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">いいえ</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepModel</name>
@@ -17748,24 +20950,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>同じ転送量のカーネルの中央値を %1 の中央値で割ったもの</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>トークン</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>隠れ</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>要素</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>モード</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
     </message>
     <message>
         <source>± (%)</source>
@@ -17774,10 +20960,6 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>GB/s</source>
         <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>% of ceiling</source>
-        <translation>上限比 %</translation>
     </message>
     <message>
         <source>per element</source>
@@ -17802,6 +20984,30 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>ns/element</source>
         <translation>ns/要素</translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>上限比 (%)</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic / median, in percent.</source>
+        <translation>同じ転送量のカーネルの中央値 / 中央値、パーセント。</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation type="unfinished">TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -17906,28 +21112,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>まだスイープがありません</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
-        <translation>スイープは選んだすべてのモードを多くのサイズで計測し、デバイスの上限に達する所を示します。
-
-設定で「スイープ」を開き、例えばバッチサイズ 1 … 65,536 のトークンのようにパラメーターを選んで F5 を押します。</translation>
-    </message>
-    <message>
         <source>against %1</source>
         <translation>%1に対して</translation>
-    </message>
-    <message>
-        <source>hidden size %1</source>
-        <translation>隠れ次元 %1</translation>
-    </message>
-    <message>
-        <source>%1 by hidden size</source>
-        <translation>%1、隠れ次元別</translation>
-    </message>
-    <message>
-        <source>%1 by tokens</source>
-        <translation>%1、トークン別</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -17962,30 +21148,6 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>モード</translation>
     </message>
     <message>
-        <source>Median latency, bandwidth</source>
-        <translation>レイテンシの中央値、帯域幅</translation>
-    </message>
-    <message>
-        <source>Time per element, share of the measured ceiling</source>
-        <translation>要素あたりの時間、計測した上限に対する割合</translation>
-    </message>
-    <message>
-        <source>Median latency only</source>
-        <translation>レイテンシの中央値のみ</translation>
-    </message>
-    <message>
-        <source>Bandwidth only</source>
-        <translation>帯域幅のみ</translation>
-    </message>
-    <message>
-        <source>Time per element only</source>
-        <translation>要素あたりの時間のみ</translation>
-    </message>
-    <message>
-        <source>Share of the measured ceiling only</source>
-        <translation>計測した上限に対する割合のみ</translation>
-    </message>
-    <message>
         <source>Points that need more samples: %1</source>
         <translation>サンプル追加が必要な点: %1</translation>
     </message>
@@ -17993,110 +21155,86 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <source>Now measuring %1</source>
         <translation>%1 を計測中</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n トークン</numerusform>
-        </translation>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
+        <translation>不足しているすべての点にサンプルを追加します。行を選ぶと、その点だけに追加します</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both axes as a map of one mode, or lines against one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the colour of a cell says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode or variant that the map shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the usual sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepSection</name>
     <message>
-        <source>Batch sizes 1 … 65,536, ×2</source>
-        <translation>バッチサイズ 1 … 65,536、×2</translation>
-    </message>
-    <message>
-        <source>Decode 1 … 256, ×2</source>
-        <translation>デコード 1 … 256、×2</translation>
-    </message>
-    <message>
-        <source>Prefill 512 … 32,768, ×2</source>
-        <translation>プリフィル 512 … 32,768、×2</translation>
-    </message>
-    <message>
-        <source>Batches 128, 1,024, 8,192</source>
-        <translation>バッチ 128、1,024、8,192</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 16,384, ×2</source>
-        <translation>隠れ次元 1,024 … 16,384、×2</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
-        <translation>隠れ次元 1,024 … 8,192、+1,024</translation>
-    </message>
-    <message>
-        <source>Models 4,096, 5,120, 8,192, 12,288</source>
-        <translation>モデル 4,096、5,120、8,192、12,288</translation>
-    </message>
-    <message>
-        <source>500k, 1M, 5M, 10M, 50M elements</source>
-        <translation>500k、1M、5M、10M、50M 要素</translation>
-    </message>
-    <message>
-        <source>1,024 … 268,435,456, ×4</source>
-        <translation>1,024 … 268,435,456, ×4</translation>
-    </message>
-    <message>
         <source>Values: %1 (%2)</source>
         <translation>値: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Off: one shape</source>
-        <translation>オフ: 単一の形状</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>トークン</translation>
-    </message>
-    <message>
-        <source>Hidden size</source>
-        <translation>隠れ次元</translation>
-    </message>
-    <message>
-        <source>Tokens × hidden</source>
-        <translation>トークン × 隠れ</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>要素</translation>
     </message>
     <message>
         <source>Sweep over</source>
         <translation>スイープの対象</translation>
     </message>
     <message>
-        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
-        <translation>選んだすべてのモードを、1 つか 2 つのサイズパラメーターの各値で計測します。点は計測され次第「スイープ」ページに現れます。</translation>
-    </message>
-    <message>
         <source>S&amp;weep over</source>
         <translation>スイープの対象(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Token counts</source>
-        <translation>トークン数</translation>
-    </message>
-    <message>
-        <source>Hidden sizes</source>
-        <translation>隠れ次元</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>カスタム</translation>
     </message>
     <message>
-        <source>%1, presets</source>
-        <translation>%1、プリセット</translation>
-    </message>
-    <message>
         <source>Ranges that are often measured</source>
         <translation>よく計測される範囲</translation>
-    </message>
-    <message>
-        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
-        <translation>1:65536:x2 は 1 から 65536 まで 2 倍ずつ、1024:8192:+1024 は 1024 刻み、500000,1000000 はリスト。コマンドラインの --axis と同じです。</translation>
     </message>
     <message>
         <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
@@ -18115,20 +21253,8 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>点: %1 · 変種: %2 · 計測: %3。</translation>
     </message>
     <message>
-        <source>Hidden size %1, from Shape.</source>
-        <translation>隠れ次元 %1、「形状」から。</translation>
-    </message>
-    <message>
-        <source>Tokens %1, from Shape.</source>
-        <translation>トークン %1、「形状」から。</translation>
-    </message>
-    <message>
         <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>行の長さは「形状」の隠れ次元 %1、またはその次に小さい約数。</translation>
-    </message>
-    <message>
-        <source>Choose a size parameter to see latency and bandwidth against size.</source>
-        <translation>サイズパラメーターを選ぶと、サイズに対するレイテンシと帯域幅がわかります。</translation>
     </message>
     <message>
         <source>off</source>
@@ -18139,16 +21265,64 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>読めません</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>トークン</translation>
+        <source>Second axis</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>隠れ</translation>
+        <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>elements</source>
-        <translation>要素</translation>
+        <source>Measures every combination of both dimensions and shows them as a heat map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an&amp;d over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the first axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the second axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">値</translation>
+    </message>
+    <message>
+        <source>Off: a single size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else: one axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18709,10 +21883,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>計測を終える条件</translation>
     </message>
     <message>
-        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
-        <translation>固定回数: 各モードをこの反復数だけ。判別まで: すべての中央値の 95% 区間が ±1% 以内で n ≥ 59、または時間制限まで。どちらかは結果に示されます。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>終了</translation>
     </message>
@@ -18769,10 +21939,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>p99 には 299 反復が必要です。</translation>
     </message>
     <message>
-        <source>Ends when the 95% interval of every median is within ±1%.</source>
-        <translation>すべての中央値の 95% 区間が ±1% 以内になると終わります。</translation>
-    </message>
-    <message>
         <source>Percentiles describe means of several launches.</source>
         <translation>パーセンタイルは複数の起動の平均のものです。</translation>
     </message>
@@ -18798,6 +21964,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <source>%1, %2, %3 + %4</source>
         <translation>%1, %2, %3 + %4</translation>
     </message>
+    <message>
+        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
+        <translation>判別まで: 300 反復に達し、すべての中央値の 95% 区間が ±1% 以内で、ベースラインとのすべての比較が決着するか ±1% 以内でわかったとき、または時間制限まで。どちらかは結果に示されます。スイープの点: 中央値が ±1% 以内で n ≥ 59 のとき。固定回数: 各モードをこの反復数だけ。</translation>
+    </message>
+    <message>
+        <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
+        <translation>すべての中央値が ±1% 以内でわかり、すべての比較が判別されるか、%1 が経過すると終わります。</translation>
+    </message>
 </context>
 <context>
     <name>qs::Tour</name>
@@ -18814,8 +21988,8 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>発表する</translation>
     </message>
     <message>
-        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation>全画面で 1 ページに所見 1 つ、矢印キーまたは自動送りで。その場にいなかった人には PDF スライドや 1 つの HTML ページで。ツアーは以上です: F5 を押して自分の計測を始めてください。</translation>
+        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
+        <translation>全画面: 問い、答え、根拠、注意点。PDF スライドや 1 つの HTML ページにもできます。ツアーは以上です: F5 を押して自分の計測を始めてください。</translation>
     </message>
 </context>
 <context>
@@ -19120,6 +22294,38 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
         <translation>%1 %2× [%3, %4]、n = %5 組。実行中に比が変わっています</translation>
     </message>
+    <message>
+        <source>reads %1 and writes %2</source>
+        <translation>%1 を読み、%2 を書き込みます</translation>
+    </message>
+    <message>
+        <source>The bytes explain the measured ratio: nothing is left beyond noise.</source>
+        <translation>計測した比はバイト数で説明できます: ノイズを超える残りはありません。</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <translation>バイト数で説明できない分: %1% 長くかかります。95% 区間 %2～%3%。</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <translation>バイト数で説明できない分: かかる時間が %1% 短くなります。95% 区間 %2～%3%。</translation>
+    </message>
+    <message>
+        <source>A call %1.</source>
+        <translation>1 回の呼び出しで %1。</translation>
+    </message>
+    <message>
+        <source>A call %1; %2 %3.</source>
+        <translation>1 回の呼び出しで %1。%2 は %3。</translation>
+    </message>
+    <message>
+        <source>If only bytes took time, it would be %1× as fast.</source>
+        <translation>バイト数だけが時間を決めるなら、%1× の速さです。</translation>
+    </message>
+    <message>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <translation>バイト数からの予想: %1×。計測: %2×、95% 区間 %3～%4。</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -19158,10 +22364,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>&amp;Import results of others…</source>
         <translation>他のツールの結果をインポート(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
-        <translation>nvbench、llama-bench、vLLM、lm-eval、optimum-benchmark、trtexec の結果をセッションに取り込みます</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -19240,10 +22442,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ライブ</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes</source>
-        <translation>停止するまで実行し、設定の変更に追従します</translation>
-    </message>
-    <message>
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
     </message>
@@ -19258,10 +22456,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Hold the picture still; the measurement goes on</source>
         <translation>図を止めます。計測は続きます</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>&amp;Calibration of the device…</source>
@@ -19460,10 +22654,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>システムに従う(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
@@ -19524,20 +22714,12 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>開いたファイルの記録を消します。ファイルは残ります</translation>
     </message>
     <message>
-        <source>Open a session, a results.json, a tensor file, or results of others</source>
-        <translation>セッション、results.json、テンソルファイル、または他のツールの結果を開きます</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>設定(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>カーネルを動かす場所を選びます</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -19558,6 +22740,77 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>There is nothing to redo.</source>
         <translation>やり直すものがありません。</translation>
+    </message>
+    <message>
+        <source>Open any file that Quantoscope reads: a session, results, tensors, a model, a table</source>
+        <translation>Quantoscope が読み込める任意のファイルを開きます: セッション、結果、テンソル、モデル、表</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
+        <translation>nvbench、Google Benchmark、Nsight Compute、PyTorch プロファイラー、llama-bench、vLLM、lm-eval、optimum-benchmark、trtexec の結果をセッションに追加します</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <translation>今から停止まで計測し、設定の変更に追従します</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Colla&amp;pse panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
+        <translation>すべてのパネルを隠して名前の帯だけを残し、ページの領域を広げます</translation>
+    </message>
+    <message>
+        <source>Language, theme, text size, device, folders and other settings</source>
+        <translation>言語、テーマ、文字サイズ、デバイス、フォルダー、その他の設定</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the manual at what has the focus</source>
+        <translation>フォーカスのある項目についてマニュアルを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>用語集(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Explain the terms of the interface, such as SQNR, ceiling or azp</source>
+        <translation>SQNR、上限、azp など、インターフェイスの用語を説明します</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>これは何ですか(&amp;W)?</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that is clicked next</source>
+        <translation>次にクリックしたウィンドウの部分を説明します</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>システムに従う(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowTitle</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">未保存のセッション</translation>
     </message>
 </context>
 </TS>

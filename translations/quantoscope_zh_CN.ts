@@ -2,81 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>Caveats</name>
-    <message>
-        <source>Measured on: %1.</source>
-        <translation>测量于：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n 个模式在该设备上为模拟：其准确率和大小成立，其延迟不能说明真实硬件的情况。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 and %n more.</source>
-        <translation>
-            <numerusform>%1：%2 及另外 %n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation>
-            <numerusform>另有 %n 类发现；报告中含全部。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation>记录于 %1，%2：现在没有进行测量。</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation>
-            <numerusform>%n 次测量中相同的内核得出了不同结果：其结论不可信。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation>
-            <numerusform>%n 行由其他工具测得，不在同一轮中。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <translation>
-            <numerusform>%n 个配置在该设备上是模拟的：其预测和大小有效，其时间对真实硬件没有意义。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accuracy: %1 of %n mode(s) are not resolved by the test items.</source>
-        <translation>
-            <numerusform>准确率：%n 个模式中有 %1 个未能由测试样例区分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.</source>
-        <translation>
-            <numerusform>困惑度：%n 个配置中有 %1 个凭该文本未能与基准区分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation>
-            <numerusform>与基准的 %n 个比较中有 %1 个未能区分。±1% 以内的比值视为相同；区间为 95%。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Verified against a reference: %n row(s), %1 differ.</source>
-        <translation>
-            <numerusform>已与参考核对：%n 行，%1 行不同。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
@@ -181,50 +106,6 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>± (µs)</source>
-        <translation>± (µs)</translation>
-    </message>
-    <message>
-        <source>p95 (µs)</source>
-        <translation>p95 (µs)</translation>
-    </message>
-    <message>
-        <source>p99 (µs)</source>
-        <translation>p99 (µs)</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>平均 (µs)</translation>
-    </message>
-    <message>
-        <source>Std (µs)</source>
-        <translation>标准差 (µs)</translation>
-    </message>
-    <message>
-        <source>Min (µs)</source>
-        <translation>最小 (µs)</translation>
-    </message>
-    <message>
-        <source>Max (µs)</source>
-        <translation>最大 (µs)</translation>
-    </message>
-    <message>
-        <source>MAD (µs)</source>
-        <translation>MAD (µs)</translation>
-    </message>
-    <message>
-        <source>Hot p50 (µs)</source>
-        <translation>热 p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Cold p50 (µs)</source>
-        <translation>冷 p50 (µs)</translation>
-    </message>
-    <message>
         <source>Cold/hot (×)</source>
         <translation>冷/热 (×)</translation>
     </message>
@@ -313,48 +194,12 @@
         <translation>测得的样本；不含预热。</translation>
     </message>
     <message>
-        <source>Median latency in microseconds.</source>
-        <translation>延迟中位数，微秒。</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
-        <translation>中位数 95% 次序统计区间的半宽，微秒。</translation>
-    </message>
-    <message>
         <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
         <translation>第 95 百分位（类型 7），微秒；n &lt; 59 时为灰色。</translation>
     </message>
     <message>
         <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
         <translation>第 99 百分位（类型 7），微秒；n &lt; 299 时为灰色。</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
-        <translation>算术平均，微秒。一个慢样本就会移动它；中位数不受影响。</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1, in microseconds.</source>
-        <translation>以 n − 1 计算的标准差，微秒。</translation>
-    </message>
-    <message>
-        <source>Fastest sample, in microseconds.</source>
-        <translation>最快的样本，微秒。</translation>
-    </message>
-    <message>
-        <source>Slowest sample, in microseconds.</source>
-        <translation>最慢的样本，微秒。</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
-        <translation>1.4826 × 绝对偏差中位数，微秒：不受少数慢样本影响的离散度。</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
-        <translation>热缓存下的延迟中位数，在同一轮中测得，微秒。</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
-        <translation>冷缓存下的延迟中位数，在同一轮中测得，微秒。</translation>
     </message>
     <message>
         <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
@@ -525,14 +370,6 @@
         <translation>还没有样本。</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
-        <translation>n &lt; 6 时没有 95% 区间；以极值代替：[%1, %2] µs。</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
-        <translation>中位数的 95% 次序统计区间：[%1, %2] µs。</translation>
-    </message>
-    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 小于 59：样本过少，无法以 95% 置信度界定。</translation>
     </message>
@@ -665,12 +502,6 @@ Not known of imported results.</source>
         <translation>基准 %1 在本次运行中没有样本。</translation>
     </message>
     <message>
-        <source>%1
-Against %2, p50 %3 µs. n = %4.</source>
-        <translation>%1
-相对 %2，p50 %3 µs。n = %4。</translation>
-    </message>
-    <message>
         <source>Grey, because no verdict stands behind it.</source>
         <translation>灰色，因为没有结论支持。</translation>
     </message>
@@ -705,10 +536,6 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 未测量。将“缓存”设为“冷和热”可同时得到两者。</translation>
     </message>
     <message>
-        <source>%1: %2 µs [%3, %4], n = %5.</source>
-        <translation>%1：%2 µs [%3, %4]，n = %5。</translation>
-    </message>
-    <message>
         <source>Cold</source>
         <translation>冷</translation>
     </message>
@@ -721,30 +548,10 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
         <translation>速率来自设备的校准。</translation>
     </message>
     <message>
-        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
-        <translation>%1，按 %2 GB/s 的复制速率：%3 µs。</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
-        <translation>%1，按 %2 TFLOP/s（%3）：%4 µs。</translation>
-    </message>
-    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 没有测得上限。</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
-        <translation>%1
-该设备的屋顶线：%2 µs，为按校准所测速率得出的两个时间中较大者。n = %3。</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-上限：%2 µs，%3 GB/s，在同一设备、同一次运行中用相同方法测得。n = %4。</translation>
     </message>
     <message>
         <source>%1
@@ -900,6 +707,124 @@ Input: %2.</source>
         <source>Size (bytes)</source>
         <translation>大小（字节）</translation>
     </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>延迟中位数。</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>中位数 95% 次序统计区间的半宽。</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <translation>算术平均。一个慢样本就会移动它；中位数不受影响。</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>热 p50</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>热缓存下的延迟中位数，在同一轮中测得。</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>冷 p50</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>冷缓存下的延迟中位数，在同一轮中测得。</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <translation>1.4826 × 绝对偏差中位数：不受少数慢样本影响的离散度。</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>按 n − 1 计算的标准差。</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>最快的样本。</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>最慢的样本。</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <translation>n &lt; 6 时没有 95% 区间；以极值代替：[%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>中位数的 95% 次序统计区间：[%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3. n = %4.</source>
+        <translation>%1
+相对 %2，p50 %3。n = %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1：%2 [%3, %4]，n = %5。</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1，按 %2 GB/s 的复制速率：%3。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1，按 %2 TFLOP/s（%3）：%4。</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+该设备的屋顶线：%2，为按校准所测速率得出的两个时间中较大者。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+上限：%2，%3 GB/s，在同一设备、同一次运行中用相同方法测得。n = %4。</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -921,18 +846,6 @@ Input: %2.</source>
 </context>
 <context>
     <name>FindingText</name>
-    <message>
-        <source>The first iteration owns the mean</source>
-        <translation>首次迭代决定了平均值</translation>
-    </message>
-    <message>
-        <source>One sample owns the variance</source>
-        <translation>一个样本决定了方差</translation>
-    </message>
-    <message>
-        <source>Slow beginning</source>
-        <translation>开头缓慢</translation>
-    </message>
     <message>
         <source>Drift</source>
         <translation>漂移</translation>
@@ -974,16 +887,8 @@ Input: %2.</source>
         <translation>孤立的慢样本</translation>
     </message>
     <message>
-        <source>Samples are not independent</source>
-        <translation>样本不独立</translation>
-    </message>
-    <message>
         <source>Work outside the timestamps</source>
         <translation>有工作在时间戳之外</translation>
-    </message>
-    <message>
-        <source>Bound by launching</source>
-        <translation>受启动限制</translation>
     </message>
     <message>
         <source>Means and medians disagree</source>
@@ -1000,10 +905,6 @@ Input: %2.</source>
     <message>
         <source>Another process on the device</source>
         <translation>设备上有其他进程</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 等，另有 %2 个</translation>
     </message>
     <message>
         <source>Take more samples</source>
@@ -1061,12 +962,84 @@ Input: %2.</source>
         <source>Shorter than the graph&apos;s constant</source>
         <translation>短于图的固定开销</translation>
     </message>
+    <message>
+        <source>The first iteration raises the mean</source>
+        <translation>首次迭代抬高了平均值</translation>
+    </message>
+    <message>
+        <source>One outlier dominates the variance</source>
+        <translation>一个离群值主导了方差</translation>
+    </message>
+    <message>
+        <source>Slow start</source>
+        <translation>启动缓慢</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated</source>
+        <translation>样本存在自相关</translation>
+    </message>
+    <message>
+        <source>Launch bound</source>
+        <translation>受限于启动</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>冷启动</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>离群值</translation>
+    </message>
+    <message>
+        <source>Unsteady speed</source>
+        <translation>速度不稳定</translation>
+    </message>
+    <message>
+        <source>Difference not resolved</source>
+        <translation>差异未能区分</translation>
+    </message>
+    <message>
+        <source>Too short for the timer</source>
+        <translation>对计时器而言过短</translation>
+    </message>
+    <message>
+        <source>Data in the cache</source>
+        <translation>数据在缓存中</translation>
+    </message>
+    <message>
+        <source>Autocorrelated samples</source>
+        <translation>自相关的样本</translation>
+    </message>
+    <message>
+        <source>Wrong results</source>
+        <translation>结果错误</translation>
+    </message>
+    <message>
+        <source>NaN or infinite values</source>
+        <translation>NaN 或无穷值</translation>
+    </message>
+    <message>
+        <source>Constant input</source>
+        <translation>恒定的输入</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n mode(s)</source>
+        <translation>
+            <numerusform>%1（%n 个模式）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 of %n mode(s)</source>
+        <translation>
+            <numerusform>%1（%n 个模式中的 %2 个）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstSteps</name>
     <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>可将其他工具的结果和已保存的会话拖放到窗口上。Ctrl+K 可找到每个命令，F1 列出按键。</translation>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 opens the manual.</source>
+        <translation>可将其他工具的结果和已保存的会话拖放到窗口上。Ctrl+K 可找到每个命令，F1 打开手册。</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1074,41 @@ Input: %2.</source>
     <message>
         <source>scalar</source>
         <translation>标量</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>德语</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>西班牙语</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>法语</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日语</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>阿拉伯语</translation>
     </message>
 </context>
 <context>
@@ -1284,14 +1292,6 @@ to the device %4 s</source>
         <translation>权重、所有序列的 KV 缓存、工作空间</translation>
     </message>
     <message>
-        <source>GB</source>
-        <translation>GB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
         <source>weights</source>
         <translation>权重</translation>
     </message>
@@ -1342,10 +1342,6 @@ KV 缓存 %3
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
         <translation>模拟：时间是模拟的时间，不是该格式的时间</translation>
-    </message>
-    <message>
-        <source>%1 ms a token of all sequences</source>
-        <translation>所有序列各一个词元 %1 ms</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
@@ -1406,36 +1402,48 @@ KV 缓存 %3
         <translation>时间</translation>
     </message>
     <message>
-        <source>Tokens a second</source>
-        <translation>每秒词元数</translation>
-    </message>
-    <message>
         <source>Guessing has %1.</source>
         <translation>随机猜测为 %1。</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s at the median step</source>
+%4 tokens/s over wall time</source>
         <translation>%1
 %2 个词元的提示词，%3 ms 后得到首词元
-按步的中位数为 %4 词元/s</translation>
+按实际时间为 %4 词元/s</translation>
     </message>
     <message>
-        <source>Decode rate</source>
-        <translation>解码速率</translation>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
     </message>
     <message>
-        <source>%1 tokens/s over all steps (throughput)</source>
-        <translation>按所有步为 %1 词元/s（吞吐量）</translation>
+        <source>median step %1 ms, one token of every sequence</source>
+        <translation>步的中位数 %1 ms，每个序列一个词元</translation>
     </message>
     <message>
-        <source>Decoded tokens a second, median step</source>
-        <translation>每秒解码词元数，按步的中位数</translation>
+        <source>%1 tokens/s at the median step</source>
+        <translation>按步的中位数为 %1 词元/s</translation>
     </message>
     <message>
-        <source>Decode throughput of each round</source>
-        <translation>每轮的解码吞吐量</translation>
+        <source>Decoded tokens over wall time</source>
+        <translation>按实际时间计的解码词元数</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean of the rounds</source>
+        <translation>各轮平均值的 95% 区间</translation>
+    </message>
+    <message>
+        <source>Throughput of each round</source>
+        <translation>每轮的吞吐量</translation>
+    </message>
+    <message>
+        <source>Prompt tokens per second of each round</source>
+        <translation>每轮每秒的提示词词元数</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>每秒词元数</translation>
     </message>
 </context>
 <context>
@@ -1543,10 +1551,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
         <translation>比例的标准误，百分点，与 lm-eval 的给法相同。</translation>
-    </message>
-    <message>
-        <source>Δ points</source>
-        <translation>Δ 百分点</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
@@ -1735,10 +1739,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>所有序列在上下文填满时。</translation>
     </message>
     <message>
-        <source>KV a token</source>
-        <translation>每词元 KV</translation>
-    </message>
-    <message>
         <source>Keys and values of one token.</source>
         <translation>一个词元的键和值。</translation>
     </message>
@@ -1831,28 +1831,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无差异的检验，按配置数量校正 (Holm)。</translation>
     </message>
     <message>
-        <source>KL mean (nats)</source>
-        <translation>KL 平均（奈特）</translation>
-    </message>
-    <message>
-        <source>median</source>
-        <translation>中位数</translation>
-    </message>
-    <message>
         <source>Of the tokens&apos; KL divergences.</source>
         <translation>各词元的 KL 散度。</translation>
-    </message>
-    <message>
-        <source>99 %</source>
-        <translation>99 %</translation>
-    </message>
-    <message>
-        <source>Of a hundred tokens one has more.</source>
-        <translation>每一百个词元有一个更大。</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>最大</translation>
     </message>
     <message>
         <source>better</source>
@@ -1891,40 +1871,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>任务</translation>
     </message>
     <message>
-        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
-        <translation>按 %1 步的中位数；按全部步为 %2 词元/s</translation>
-    </message>
-    <message>
-        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
-        <translation>按 %1 步；计入提示词为 %2 词元/s</translation>
-    </message>
-    <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
         <translation>每词元时间与基准相比，按同一轮的配对；差异须超过基准自身前后的差异。取自各轮的比值，而不是 ms/词元 列。</translation>
     </message>
     <message>
-        <source>Decode rate (tokens/s), batch %1</source>
-        <translation>解码速率 (词元/s)，批 %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
-        <translation>按步的中位数计，所有序列合计的每秒解码词元数。所有步（含受干扰的步）的总体结果见“延迟”。</translation>
-    </message>
-    <message>
-        <source>Decode rate (tokens/s), %1</source>
-        <translation>解码速率 (词元/s)，%1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
-        <translation>按步的中位数计，所有序列合计的每秒解码词元数：即不受干扰的一步所达到的速率。</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>吞吐量 (词元/s)，%1</translation>
-    </message>
-    <message>
-        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
-        <translation>全部解码词元除以所有步（含受干扰的步）的时间：即平均值，各轮的图表也显示它。</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -1937,6 +1889,74 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>failed: %1</source>
         <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>Median of %1 steps. The throughput over wall time is %2 tokens/s.</source>
+        <translation>%1 步的中位数。按实际时间计的吞吐量为 %2 词元/s。</translation>
+    </message>
+    <message>
+        <source>95 % interval %1 to %2 tokens/s.</source>
+        <translation>95% 区间 %1 至 %2 词元/s。</translation>
+    </message>
+    <message>
+        <source>Tokens of %1 steps over their wall time; %2 tokens/s at the median step, %3 with the prompts counted.</source>
+        <translation>%1 步的词元数除以其实际时间；按步的中位数为 %2 词元/s，计入提示词为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: ± SE</source>
+        <translation>%1：± 标准误</translation>
+    </message>
+    <message>
+        <source>%1: Δ points</source>
+        <translation>%1：Δ 百分点</translation>
+    </message>
+    <message>
+        <source>%1: p</source>
+        <translation>%1：p</translation>
+    </message>
+    <message>
+        <source>%1: verdict</source>
+        <translation>%1：结论</translation>
+    </message>
+    <message>
+        <source>All decoded tokens of all sequences over the wall time of all steps, disturbed ones included.</source>
+        <translation>所有序列的全部解码词元除以所有步（含受干扰的步）的实际时间。</translation>
+    </message>
+    <message>
+        <source>Perplexity verdict</source>
+        <translation>困惑度结论</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>每词元 KV 缓存</translation>
+    </message>
+    <message>
+        <source>Median step (tokens/s), %1</source>
+        <translation>步的中位数 (词元/s)，%1</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>按步的中位数计，所有序列合计的每秒词元数：即不受干扰的一步所达到的速率。</translation>
+    </message>
+    <message>
+        <source>KL, mean (nats)</source>
+        <translation>KL，平均（奈特）</translation>
+    </message>
+    <message>
+        <source>KL, median (nats)</source>
+        <translation>KL，中位数（奈特）</translation>
+    </message>
+    <message>
+        <source>KL, 99 % (nats)</source>
+        <translation>KL，99%（奈特）</translation>
+    </message>
+    <message>
+        <source>99th percentile of the tokens&apos; KL divergences.</source>
+        <translation>各词元 KL 散度的第 99 百分位。</translation>
+    </message>
+    <message>
+        <source>KL, largest (nats)</source>
+        <translation>KL，最大（奈特）</translation>
     </message>
 </context>
 <context>
@@ -1978,28 +1998,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ms</translation>
     </message>
     <message>
-        <source>tokens/s</source>
-        <translation>词元/s</translation>
-    </message>
-    <message>
-        <source>Perplexity by configuration.</source>
-        <translation>各配置的困惑度。</translation>
-    </message>
-    <message>
         <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
         <translation>%1 的解码速度为基准的 %2×，一次一个序列。</translation>
     </message>
     <message>
         <source>No configuration is shown to decode faster than the baseline on this device.</source>
         <translation>在该设备上没有配置被表明解码比基准快。</translation>
-    </message>
-    <message>
-        <source>Perplexity against size.</source>
-        <translation>困惑度与大小。</translation>
-    </message>
-    <message>
-        <source>%1, batch %2, decode rate at the median step</source>
-        <translation>%1，批 %2，按步的中位数的解码速率</translation>
     </message>
     <message numerus="yes">
         <source>n = %n step(s)</source>
@@ -2018,6 +2022,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>
             <numerusform>n = %n 轮</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>
+            <numerusform>%n 个配置中有 %1 个的困惑度在 ±0.5% 内与基准相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is farthest above it.</source>
+        <translation>高出最多的是 %1。</translation>
+    </message>
+    <message>
+        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <translation>没有更小的配置被表明困惑度在 ±0.5% 内与基准相同。</translation>
     </message>
 </context>
 <context>
@@ -2085,6 +2103,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;%1&quot; 必须是列表</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; of %2 is not a duration</source>
+        <translation>%2 的 &quot;%1&quot; 不是时长</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; of query %2 is no time</source>
         <translation>查询 %2 的 &quot;%1&quot; 不是时间</translation>
     </message>
@@ -2101,6 +2123,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>查询 %1 的 &quot;computeMs&quot; 不是时间</translation>
     </message>
     <message>
+        <source>&quot;dur&quot; of event %1 is not a duration in microseconds</source>
+        <translation>事件 %1 的 &quot;dur&quot; 不是以微秒为单位的时长</translation>
+    </message>
+    <message>
         <source>&quot;elapsed_time&quot; is no positive number</source>
         <translation>&quot;elapsed_time&quot; 不是正数</translation>
     </message>
@@ -2109,12 +2135,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>查询 %1 的 &quot;endComputeMs&quot; 不是晚于 &quot;startComputeMs&quot; 的时间</translation>
     </message>
     <message>
+        <source>&quot;traceEvents&quot; is not a list</source>
+        <translation>&quot;traceEvents&quot; 不是列表</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 was skipped by nvbench.</source>
         <translation>%1 %2 被 nvbench 跳过。</translation>
     </message>
     <message>
+        <source>%1 %2 … %3</source>
+        <translation>%1 %2 … %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3 in steps of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 … %3, each ×%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4, on %5</source>
+        <translation>%1 %2，%3，%4，在 %5 上</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 tokens/s with batch %3, %4 with batch %5: %6× [%7, %8])</source>
+        <translation>%1（批量 %3 时 %2 词元/s，批量 %5 时 %4：%6× [%7, %8]）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2393,6 +2451,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 没有 &quot;weights&quot;。</translation>
     </message>
     <message>
+        <source>%1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no dtype</source>
         <translation>%1 没有 dtype</translation>
     </message>
@@ -2453,6 +2515,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的困惑度在 ±0.5% 内相同。</translation>
     </message>
     <message>
+        <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
+        <translation>在满足限制的配置中，%1 的损失最小：%2。</translation>
+    </message>
+    <message>
         <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
         <translation>%1 的策略为 %2，但其组大小与之不符。</translation>
     </message>
@@ -2485,8 +2551,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的困惑度在 ±0.5% 内均相同。</translation>
     </message>
     <message>
-        <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation>%1 含有超过 100,000 行的限制。</translation>
+        <source>%1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 rows, the limit.</source>
+        <translation>%1 含有超过 %2 行的限制。</translation>
     </message>
     <message>
         <source>%1 holds more than 2,000,000 items, the limit.</source>
@@ -2513,10 +2583,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 解压后超过 %2 的限制。</translation>
     </message>
     <message>
-        <source>%1 involuntary context switches</source>
-        <translation>%1 次非自愿上下文切换</translation>
-    </message>
-    <message>
         <source>%1 is %2 large; at most %3 of JSON are read.</source>
         <translation>%1 大小为 %2；最多读取 %3 的 JSON。</translation>
     </message>
@@ -2533,6 +2599,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 为 %2，这种 RoPE 缩放不受支持。</translation>
     </message>
     <message>
+        <source>%1 is %2, which is %3 above the limit of %4.</source>
+        <translation>%1 为 %2，比限制 %4 高 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is %3 below the limit of %4.</source>
+        <translation>%1 为 %2，比限制 %4 低 %3。</translation>
+    </message>
+    <message>
         <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
         <translation>%1 为 %2，它不是 %3 个词元的词表中的 ID。</translation>
     </message>
@@ -2545,8 +2619,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 为 %2，不能被 %3 个头整除，且没有 &quot;head_dim&quot;。</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation>%1 为 %2；须为 1 到 %3。</translation>
+        <source>%1 is %2.</source>
+        <translation>%1 是%2。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; allowed are %3 to %4.</source>
+        <translation>%1 为 %2；允许的范围是 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2557,8 +2643,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 为 %2；应为 1 到 %3 的递增整数。</translation>
     </message>
     <message>
-        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation>%1 是 CSV，但不是 llama-bench 的：没有列 build_commit 和 avg_ns。</translation>
+        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <translation>%1 为 %2；限制 %3 位于 95% 区间之内。</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
@@ -2577,12 +2663,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 是单个数。</translation>
     </message>
     <message>
+        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
+        <translation>%1 是文本或表格，但不是任何受支持的工具写出的；其开头为 %2。</translation>
+    </message>
+    <message>
         <source>%1 is an .npy file, which holds one tensor without a name.</source>
         <translation>%1 是 .npy 文件，其中有一个没有名称的张量。</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
         <translation>%1 已压缩；任务文件以 JSONL 或 JSON 读取。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
+        <translation>在 %4 个大小中的 %3 个上，%1 比 %2 快 %5 至 %6。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out at %n points, %2 first: %3</source>
+        <comment>%1 is left out at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
@@ -2665,6 +2766,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 最好 (%2)，在这 %3 个样例上已表明优于其他每一个。</translation>
     </message>
     <message>
+        <source>%1 is the fastest configuration that meets the limits: %2.</source>
+        <translation>在满足限制的配置中，%1 最快：%2。</translation>
+    </message>
+    <message>
         <source>%1 is too large for single precision</source>
         <translation>%1 对单精度来说太大</translation>
     </message>
@@ -2679,6 +2784,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 makes its operands itself; a file can be quantized only.</source>
         <translation>%1 自行生成操作数；文件只能用于量化。</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <translation>%1 满足限制且所需内存最少，字节数相同。</translation>
     </message>
     <message>
         <source>%1 merge %2 is no pair of tokens: %3.</source>
@@ -2701,8 +2810,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 个模式在此等效且比基准更快，为 %2× 到 %3×。</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation>%1 个模式在 ±0.5 个百分点内与之等效；相差最大的是 %2，%3。</translation>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 个模式在 ±0.5 个百分点内与 FP32 等效；相差最大的是 %2，%3。</translation>
     </message>
     <message>
         <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
@@ -2761,6 +2870,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 需要校准部分上该层的输入。</translation>
     </message>
     <message>
+        <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
+        <translation>在满足限制的配置中，%1 所需内存最少：%2。</translation>
+    </message>
+    <message>
         <source>%1 ns = %2 ps per element</source>
         <translation>每元素 %1 ns = %2 ps</translation>
     </message>
@@ -2796,6 +2909,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1 of %2 test items are used, chosen by the seed.</source>
         <translation>使用 %2 个测试样例中的 %1 个，由种子选取。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <comment>%1 of %n comparison with a baseline is not resolved. Ratios within ±1% count as the same; intervals are 95%.</comment>
+        <translation>
+            <numerusform>与基准的 %n 个比较中有 %1 个未能区分。±1% 以内的比值视为相同；区间为 95%。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
         <translation>其 %2 个样例中有 %1 个是其他样例的副本，已略去；其余 %3 个分为训练 %4 个、校准 %5 个、测试 %6 个；任何一份都不能为空</translation>
@@ -2807,6 +2927,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 of shape %2 and type %3</source>
         <translation>形状 %2、类型 %3 的 %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2, batch %3, prompts of %4 tokens</source>
+        <translation>%1，在 %2 上，批量 %3，提示词 %4 个词元</translation>
     </message>
     <message>
         <source>%1 on means of %2×%3 pixels</source>
@@ -2831,6 +2955,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 per %2</source>
         <translation>%1 按%2</translation>
+    </message>
+    <message>
+        <source>%1 per call</source>
+        <translation>每次调用 %1</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>每词元 %1</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -2873,12 +3005,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 接受 1 到 16 个数。</translation>
     </message>
     <message>
+        <source>%1 to %2 (%3 sizes)</source>
+        <translation>%1 至 %2（%3 个大小）</translation>
+    </message>
+    <message>
         <source>%1 to %2 buffers</source>
         <translation>%1 到 %2 个缓冲区</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished">%1 词元</translation>
+    </message>
+    <message>
         <source>%1 values, FP32 products (simulated)</source>
         <translation>%1 数值，FP32 乘积（模拟）</translation>
+    </message>
+    <message>
+        <source>%1 was not measured; the limit is %2.</source>
+        <translation>没有测量 %1；限制为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 was skipped by Google Benchmark: %2</source>
+        <translation>%1 被 Google Benchmark 跳过：%2</translation>
     </message>
     <message>
         <source>%1 weights restored, FP32 products</source>
@@ -2887,6 +3035,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 would have more than %2 elements.</source>
         <translation>%1 将超过 %2 个元素。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
@@ -2917,6 +3069,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1，%2 个词元</translation>
     </message>
     <message>
+        <source>%1, %2, on %3</source>
+        <translation>%1，%2，在 %3 上</translation>
+    </message>
+    <message>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
     </message>
@@ -2941,6 +3097,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1，每行一个缩放因子，截断 %2</translation>
     </message>
     <message>
+        <source>%1, by reading over the cache</source>
+        <translation>%1，通过读取覆盖缓存</translation>
+    </message>
+    <message>
         <source>%1, from %2</source>
         <translation>%1，来自 %2</translation>
     </message>
@@ -2951,6 +3111,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, groups of %2, clip %3</source>
         <translation>%1，每组 %2，截断 %3</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2</source>
+        <translation>%1，从 %2 导入</translation>
     </message>
     <message>
         <source>%1, item %2</source>
@@ -3137,6 +3301,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1：%2 这一个样本决定了方差。(max − mean)/std = %3 = √(n − 1) 得出 n = %4；其余 %5 个样本平均 %6，而不是 %7。</translation>
     </message>
     <message>
+        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <translation>%1：运行“%2”，n = %3 个样例；按样例配对的差值的 95% 区间。</translation>
+    </message>
+    <message>
         <source>%1: the label %2 is no whole number of at most 2147483647.</source>
         <translation>%1：标签 %2 不是不超过 2147483647 的整数。</translation>
     </message>
@@ -3181,6 +3349,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1；非此处测得。</translation>
     </message>
     <message>
+        <source>%1× faster %2 than %3</source>
+        <translation>比 %3 快 %1× %2</translation>
+    </message>
+    <message>
+        <source>%1× slower %2 than %3</source>
+        <translation>比 %3 慢 %1× %2</translation>
+    </message>
+    <message>
         <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
         <translation>%1×%2 放不进准备好的 %3 个元素。</translation>
     </message>
@@ -3196,6 +3372,41 @@ first token of a prompt of %2 tokens after %3 ms
         <comment>%n buffer, %1</comment>
         <translation>
             <numerusform>%n 个缓冲区，%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved.</source>
+        <comment>%n configuration is not resolved.</comment>
+        <translation>
+            <numerusform>%n 个配置未能区分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
+        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n 个配置未能区分；%1 轮并使用整个文本可使其区间变短。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device.</source>
+        <comment>%n configuration is simulated on this device.</comment>
+        <translation>
+            <numerusform>%n 个配置在该设备上是模拟的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n 个配置在该设备上是模拟的：其预测和大小有效，其时间对真实硬件没有意义。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configurations do not meet the limits.</source>
+        <comment>%n configuration does not meet the limits.</comment>
+        <translation>
+            <numerusform>%n 个配置不满足限制。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3220,6 +3431,62 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n iterations</source>
+        <comment>%n iteration</comment>
+        <translation>
+            <numerusform>%n 次迭代</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iterations and at least %1 ms</source>
+        <comment>%n iteration and at least %1 ms</comment>
+        <translation>
+            <numerusform>%n 次迭代且至少 %1 ms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernel runs</source>
+        <comment>%n kernel run</comment>
+        <translation>
+            <numerusform>%n 次内核运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
+        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
+        <translation>
+            <numerusform>已略去耗时最少的 %n 个内核：合计占 %2 中的 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language-model studies</source>
+        <comment>%n language-model study</comment>
+        <translation>
+            <numerusform>%n 项语言模型研究</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n latency samples</source>
+        <comment>%n latency sample</comment>
+        <translation>
+            <numerusform>%n 个延迟样本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measurements have a single variant, so nothing was compared in them.</source>
+        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
+        <translation>
+            <numerusform>%n 次测量只有一个变体，因此其中没有进行任何比较。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode studies</source>
+        <comment>%n mode study</comment>
+        <translation>
+            <numerusform>%n 项模式研究</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are better: %1.</source>
         <comment>%n mode is better: %1.</comment>
         <translation>
@@ -3227,10 +3494,10 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are equivalent to it within ±0.5 points: %1.</source>
-        <comment>%n mode is equivalent to it within ±0.5 points: %1.</comment>
+        <source>%n modes are equivalent to FP32 within ±0.5 points: %1.</source>
+        <comment>%n mode is equivalent to FP32 within ±0.5 points: %1.</comment>
         <translation>
-            <numerusform>%n 个模式在 ±0.5 个百分点内与之等效：%1。</numerusform>
+            <numerusform>%n 个模式在 ±0.5 个百分点内与 FP32 等效：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3241,10 +3508,31 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
+        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
+        <translation>
+            <numerusform>%n 个模式未能区分；%1 次调用和 %2 个测试样例可使其区间变短。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
+        <translation>
+            <numerusform>%n 个模式在该设备上为模拟：其准确率和大小成立，其延迟不能说明真实硬件的情况。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n modes are worse: %1.</source>
         <comment>%n mode is worse: %1.</comment>
         <translation>
             <numerusform>%n 个模式更差：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kinds of warnings are listed with the runs.</source>
+        <comment>%n more kind of warning is listed with the runs.</comment>
+        <translation>
+            <numerusform>另有 %n 类警告列在各次运行中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3290,10 +3578,24 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other studies</source>
+        <comment>%n other study</comment>
+        <translation>
+            <numerusform>%n 项其他研究</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rows</source>
         <comment>%n row</comment>
         <translation>
             <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were measured by other tools, not in the same rounds.</source>
+        <comment>%n row was measured by another tool, not in the same rounds.</comment>
+        <translation>
+            <numerusform>%n 行由其他工具测得，不在同一轮中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3317,9 +3619,27 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n 个得分</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sweeps</source>
+        <comment>%n sweep</comment>
+        <translation>
+            <numerusform>%n 次扫描</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
+        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
+        <translation>
+            <numerusform>%n 个变体未能区分；运行直到区分可使其区间变短。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&apos;%1&apos; is no size for %2.</source>
         <translation>&apos;%1&apos; 不是 %2 的大小。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size of memory.</source>
+        <translation>&apos;%1&apos; 不是内存大小。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no variant of %2.</source>
@@ -3334,6 +3654,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;bytes&apos; 必须是计数。</translation>
     </message>
     <message>
+        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; 会说明这些延迟反映了测量的哪些情况。</translation>
+    </message>
+    <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>&apos;quantoscope llm configs&apos; 会列出它们。</translation>
     </message>
@@ -3344,6 +3668,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; 必须是最多 %1 个运行的列表。</translation>
+    </message>
+    <message>
+        <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
+        <translation>&apos;speed&apos;、&apos;memory&apos; 或 &apos;loss&apos;</translation>
     </message>
     <message>
         <source>--group-size is %1; it has to be a multiple of 8.</source>
@@ -3450,8 +3778,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>一个内核在 %1×%2 时写到了其输出范围之外。</translation>
     </message>
     <message>
+        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <translation>更大的批量会降低 %1 的总吞吐量。在该设备上请对其使用较小的批量。</translation>
+    </message>
+    <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
         <translation>FP32 的库乘积：不用张量核心的 cuBLASLt，或处理器的 BLAS。基准。</translation>
+    </message>
+    <message>
+        <source>A limit has to be a number from 0 on.</source>
+        <translation>限制必须是不小于 0 的数。</translation>
     </message>
     <message>
         <source>A line is longer than %1 bytes.</source>
@@ -3500,6 +3836,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A pattern of the tokenizer takes too long on this text.</source>
         <translation>分词器的某个正则表达式在此文本上耗时过长。</translation>
+    </message>
+    <message>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <translation>与此模式流量相同的普通复制是 %2 相应复制速度的 %1×。此模式达到其复制速度的 %3%，%2 达到 %4%。</translation>
     </message>
     <message>
         <source>A product of %1 matrices with %2 rows is too large without cuBLASLt.</source>
@@ -3586,8 +3926,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>扫描有一个或两个轴。</translation>
     </message>
     <message>
-        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation>扫描针对张量的大小；%1 的大小不同。</translation>
+        <source>A sweep of %1 can be over %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -3649,6 +3989,25 @@ first token of a prompt of %2 tokens after %3 ms
         <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
         <translation>AWQ 接受一行中的组或整行，不接受整个张量。</translation>
     </message>
+    <message numerus="yes">
+        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
+        <translation>
+            <numerusform>准确率：%n 个模式中有 %1 个未能由测试样例区分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <translation>准确率：运行“%1”，n = %2 个测试样例；按样例配对的差值的 95% 区间。</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, imported from %2.</source>
+        <translation>所有列：运行“%1”，从 %2 导入。</translation>
+    </message>
+    <message>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <translation>所有列：运行“%1”，各 n = %2 次迭代，交错进行；按迭代的比值中位数的 95% 区间。</translation>
+    </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
         <translation>训练样例的所有特征都是同一个数：没有可学的内容。</translation>
@@ -3702,6 +4061,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>同 QAT INT8，但权重和激活的步长为学习所得，后者每层一个（Esser 等，2020）。</translation>
     </message>
     <message>
+        <source>As fast as %1: %2.</source>
+        <translation>与 %1 一样快：%2。</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for 1 to 4,096.</source>
         <translation>请指定 1 到 4,096。</translation>
     </message>
@@ -3726,8 +4093,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>在 %1，%2 相对 %3：平均值说 %4×，中位数说 %5×（%6–%7）：其余是慢样本。</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <translation>%1 时：%2</translation>
+    </message>
+    <message>
         <source>At least two classes are needed; is this the label column?</source>
         <translation>至少需要两个类别；这是标签列吗？</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation type="unfinished">序列的注意力头数。</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -3746,12 +4121,36 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>BF16 张量核心，FP32 求和 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>Backend</source>
+        <translation>后端</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin a new one.</source>
         <translation>请重新开始。</translation>
     </message>
     <message>
         <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
         <translation>偏置和 GELU 在 cuBLASLt 的乘积内完成，直接作用于寄存器中的和：一次启动，没有第二遍。</translation>
+    </message>
+    <message>
+        <source>Both configurations are &apos;%1&apos;.</source>
+        <translation>两个配置都是 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
+        <translation>两个配置无法同时放入内存：它们先后作答。</translation>
     </message>
     <message>
         <source>Both have to come from the same export.</source>
@@ -3769,6 +4168,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Both sizes have to be 1 or more.</source>
         <translation>两个大小都须为 1 或更大。</translation>
     </message>
+    <message numerus="yes">
+        <source>Both texts are the same %n tokens.</source>
+        <comment>Both texts are the same %n token.</comment>
+        <translation>
+            <numerusform>两段文本是相同的 %n 个词元。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buffer %1 of the recorded program %2 has gone.</source>
         <translation>记录的程序 %2 的缓冲区 %1 已不存在。</translation>
@@ -3782,12 +4188,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用 CUDA Toolkit 构建、安装软件包 quantoscope-cuda13，或将 QUANTOSCOPE_BACKENDS 设为其文件夹。已搜索：%1。</translation>
     </message>
     <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <translation>Google Benchmark 测量时启用了 CPU 频率调节。</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA failed while %1: %2 (%3).</source>
         <translation>CUDA 在“%1”时失败：%2（%3）。</translation>
     </message>
     <message>
         <source>CUDA graph</source>
         <translation>CUDA 图</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>缓存</translation>
     </message>
     <message>
         <source>Calibrate again.</source>
@@ -3882,6 +4304,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请更改权限或选择其他位置。</translation>
     </message>
     <message>
+        <source>Chat template: %1.</source>
+        <translation>聊天模板：%1。</translation>
+    </message>
+    <message>
+        <source>Chat templates: %1.</source>
+        <translation>聊天模板：%1。</translation>
+    </message>
+    <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
         <translation>请检查 nvidia-smi 和 CUDA_VISIBLE_DEVICES，或在 CPU 上运行。</translation>
     </message>
@@ -3944,6 +4374,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose a folder that you may write to.</source>
         <translation>请选择可写入的文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a model of your own; this one comes with Quantoscope.</source>
+        <translation>请选择您自己的模型；这个模型是 Quantoscope 自带的。</translation>
     </message>
     <message>
         <source>Choose a results.json or session that Quantoscope wrote.</source>
@@ -4022,6 +4456,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择其他路径。</translation>
     </message>
     <message>
+        <source>Choose another size, another type or another backend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>请选择其他张量。</translation>
     </message>
@@ -4066,10 +4504,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择其中的一个点。</translation>
     </message>
     <message>
-        <source>Choose others, another type or another backend.</source>
-        <translation>请选择其他变体、类型或后端。</translation>
-    </message>
-    <message>
         <source>Choose random input.</source>
         <translation>请选择随机输入。</translation>
     </message>
@@ -4096,6 +4530,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Classes are numbered from 0 on; remove unlabelled items.</source>
         <translation>类别从 0 开始编号；请移除没有标签的样例。</translation>
+    </message>
+    <message>
+        <source>Classifier: %1 on %2.</source>
+        <translation>分类器：%1，数据 %2。</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>时钟</translation>
     </message>
     <message>
         <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
@@ -4138,8 +4580,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>冷缓存下同一内核用时为 %1 倍：其数据为末级缓存的 %2 倍，却不是来自内存。</translation>
     </message>
     <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation type="unfinished">左矩阵的列数、右矩阵的行数：求和的维度。</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation type="unfinished">右矩阵和结果的列数：输出。</translation>
+    </message>
+    <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
         <translation>文字列不能作为特征：请转换为数字或移除。标签是 %1，%2。</translation>
+    </message>
+    <message>
+        <source>Commit of Quantoscope</source>
+        <translation>Quantoscope 的提交</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <translation>请比较各含一个模式的序列，或测量了相同模式的结果。</translation>
+    </message>
+    <message>
+        <source>Compare what was measured with single samples.</source>
+        <translation>请比较带有单个样本的测量结果。</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4154,6 +4616,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请复制其文件夹。</translation>
     </message>
     <message>
+        <source>Copy its table and paste it into the audit dialog.</source>
+        <translation>请复制其表格并粘贴到审查对话框中。</translation>
+    </message>
+    <message>
         <source>Copy or download it into the folder.</source>
         <translation>请将它复制或下载到该文件夹。</translation>
     </message>
@@ -4166,12 +4632,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请创建该文件夹或选择其他文件夹。</translation>
     </message>
     <message>
+        <source>Data sets</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Data type</source>
+        <translation>数据类型</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode throughput</source>
+        <translation>解码吞吐量</translation>
+    </message>
+    <message>
         <source>Dequantization takes modes, not &apos;%1&apos;.</source>
         <translation>反量化接受模式，而不是 &apos;%1&apos;。</translation>
     </message>
     <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Device: %1.</source>
+        <translation>设备：%1。</translation>
+    </message>
+    <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
         <translation>除、舍入、加零点、钳位、转换：在 FP32 中间值上用五个内核，如同即时模式的 PyTorch。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而 5 字节就够，且启动五个内核。</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <translation>除、舍入、加零点、钳位、转换：对内存中的 FP32 中间值访问五遍，如同即时模式的 PyTorch。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而 5 字节就够。</translation>
     </message>
     <message>
         <source>Does the config.json belong to these weights?</source>
@@ -4190,12 +4684,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
     </message>
     <message>
+        <source>Driver</source>
+        <translation>驱动</translation>
+    </message>
+    <message>
         <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
         <translation>已去掉 %1 张重复图像，使各部分之间不共享样例。</translation>
     </message>
     <message>
         <source>EMNIST stores images turned; they were put upright.</source>
         <translation>EMNIST 的图像是转置存储的；已转正。</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <translation>每个样本是分析器记录的一次启动，不含启动开销和内核之间的空隙；同一内核的各次启动大小可能不同。%1 次启动，共 %2。</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation type="unfinished">元素</translation>
+    </message>
+    <message>
+        <source>Elements of a token: columns of the input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4286,8 +4800,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP8 张量核心，FP32 求和 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
+        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <translation>快速且无可测的质量损失：%1；每一个都比基准快，且困惑度等效。</translation>
+    </message>
+    <message>
+        <source>Faster than %1: %2.</source>
+        <translation>比 %1 快：%2。</translation>
+    </message>
+    <message>
+        <source>Faster than the baseline per token, one sequence at a time: %1.</source>
         <translation>每词元比基准快（一次一个序列）：%1。</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <translation>无可测质量损失时最快：%1；它比基准快，且困惑度等效。</translation>
+    </message>
+    <message>
+        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <translation>无可测质量损失时最快：此处没有；在该设备上没有配置被表明比基准快且困惑度等效。</translation>
     </message>
     <message>
         <source>Fewer examples before each question (--shots) make them shorter.</source>
@@ -4300,22 +4830,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>为了校准，%1 会先运行未量化的模型。请选择不需校准的配置。</translation>
-    </message>
-    <message>
-        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation>为内存而无可见损失：%1，为基准字节数的 %2。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation>为速度而无可见损失：%1；每一个都比基准快，且困惑度等效。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation>为速度而无可见损失：%1；它比基准快，且困惑度等效。</translation>
-    </message>
-    <message>
-        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation>为速度而无可见损失：此处没有；在该设备上没有配置被表明比基准快且困惑度等效。</translation>
     </message>
     <message>
         <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
@@ -4332,6 +4846,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
         <translation>从样本 %1 起延迟降低 %2：由 %4 变为 %3。</translation>
+    </message>
+    <message>
+        <source>Further metrics of %1 were not taken.</source>
+        <translation>未采用 %1 的其他指标。</translation>
     </message>
     <message>
         <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
@@ -4426,8 +4944,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>处理失败（%1）：%2。</translation>
     </message>
     <message>
+        <source>Head size</source>
+        <translation type="unfinished">头大小</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
         <translation>每个头 %1 个元素，对 GPU 的内核来说太长，它们最多接受 256。</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation type="unfinished">隐藏维度</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -4486,6 +5016,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>相同的内核结果不同（%1 与自身相比：%2）：本次运行的任何结论都不可信。</translation>
     </message>
     <message>
+        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <translation>此次运行中相同的内核结果不同，因此其加速比不可信。</translation>
+    </message>
+    <message>
         <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
         <translation>若系统因内存不足将其终止（现空闲 %1），请选择较小的大小。</translation>
     </message>
@@ -4518,8 +5052,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请作为单独的运行导入。</translation>
     </message>
     <message>
+        <source>Import the samples, or measure it here.</source>
+        <translation>请导入样本，或在此处测量。</translation>
+    </message>
+    <message>
         <source>Imported from %1: %2</source>
         <translation>从 %1 导入：%2</translation>
+    </message>
+    <message>
+        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <translation>导入时没有可比较的样本，因此没有区间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
+        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
+        <translation>
+            <numerusform>%n 次测量中相同的内核得出了不同结果：其结论不可信。</numerusform>
+        </translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
@@ -4528,6 +5077,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
         <translation>以时钟周期计变化为 %1 而不是 %2：变的是时钟，不是内核。</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Input %1 of the calibration samples is not finite everywhere.</source>
@@ -4657,6 +5210,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
         <translation>它是 ZIP 归档，例如 .npz 或 PyTorch 检查点：%1</translation>
     </message>
+    <message>
+        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
+        <translation>它是带有 B、KiB、MiB、GiB、TiB、kB、MB、GB 或 TB 的数：8GiB。</translation>
+    </message>
     <message numerus="yes">
         <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
         <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
@@ -4673,6 +5230,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它最多接受 %1。</translation>
     </message>
     <message>
+        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <translation>它是导入的，因此没有 Quantoscope 命令可测量它。</translation>
+    </message>
+    <message>
         <source>It was looked for as %1 first.</source>
         <translation>首先查找的是 %1。</translation>
     </message>
@@ -4685,8 +5246,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1×%2 的样例不可行；最多 1,048,576 个特征。</translation>
     </message>
     <message>
+        <source>Its accuracy was not measured.</source>
+        <translation>没有测量其准确率。</translation>
+    </message>
+    <message>
         <source>Its journals and run files are still there.</source>
         <translation>其日志和运行文件仍在。</translation>
+    </message>
+    <message>
+        <source>Its loss was not measured.</source>
+        <translation>没有测量其损失。</translation>
+    </message>
+    <message>
+        <source>Its memory was not measured.</source>
+        <translation>没有测量其内存。</translation>
+    </message>
+    <message>
+        <source>Its speed-up over the baseline has no interval yet.</source>
+        <translation>其相对基准的加速比尚无区间。</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -4705,6 +5282,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>标签是类别编号；不能使用回归目标。</translation>
     </message>
     <message>
+        <source>Language model: %1 (%2).</source>
+        <translation>语言模型：%1 (%2)。</translation>
+    </message>
+    <message>
+        <source>Language models</source>
+        <translation>语言模型</translation>
+    </message>
+    <message>
         <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
         <translation>语言模型需要计算能力 8.0 或更高的 GPU；此 GPU 为 %1.%2。</translation>
     </message>
@@ -4713,8 +5298,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法测量延迟：%1</translation>
     </message>
     <message>
+        <source>Latency per call</source>
+        <translation>每次调用的延迟</translation>
+    </message>
+    <message>
         <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>每图的启动次数须为 1 到 1,000，或 0 表示为每个模式自动选择。</translation>
+    </message>
+    <message>
+        <source>Launches per sample</source>
+        <translation>每样本启动次数</translation>
+    </message>
+    <message>
+        <source>Launches without a duration were left out of %1.</source>
+        <translation>已从 %1 中略去没有时长的启动。</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
@@ -4768,6 +5365,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 同样如此。</translation>
     </message>
     <message>
+        <source>Limits per token count for language models only.</source>
+        <translation>每词元的限制仅适用于语言模型。</translation>
+    </message>
+    <message>
         <source>Line %1</source>
         <translation>第 %1 行</translation>
     </message>
@@ -4796,6 +5397,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正在加载第 %1 层，共 %2 层</translation>
     </message>
     <message>
+        <source>Long contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of accuracy</source>
+        <translation>准确率损失</translation>
+    </message>
+    <message>
+        <source>Loss of accuracy in %1</source>
+        <translation>%1 的准确率损失</translation>
+    </message>
+    <message>
         <source>Lower the number of tokens or the hidden size.</source>
         <translation>请减少词元数或隐藏维度。</translation>
     </message>
@@ -4808,8 +5421,60 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 格式的矩阵已还原为 %2。</translation>
     </message>
     <message>
+        <source>Measure a longer text.</source>
+        <translation>请测量更长的文本。</translation>
+    </message>
+    <message>
+        <source>Measure again while nothing else uses the device.</source>
+        <translation>请在没有其他程序使用该设备时重新测量。</translation>
+    </message>
+    <message>
+        <source>Measure at least 6 rounds together with the baseline.</source>
+        <translation>请与基准一起测量至少 6 轮。</translation>
+    </message>
+    <message>
+        <source>Measure both at the same sizes.</source>
+        <translation>请以相同的大小测量两者。</translation>
+    </message>
+    <message>
+        <source>Measure it on a device that computes in this format.</source>
+        <translation>请在以此格式计算的设备上测量。</translation>
+    </message>
+    <message>
+        <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
+        <translation>请用 trtexec --loadEngine=FILE --exportTimes=times.json 测量，然后打开 times.json。</translation>
+    </message>
+    <message>
+        <source>Measure more items.</source>
+        <translation>请测量更多样例。</translation>
+    </message>
+    <message>
+        <source>Measure more iterations.</source>
+        <translation>请测量更多迭代。</translation>
+    </message>
+    <message>
+        <source>Measure more rounds, or this batch and prompt length.</source>
+        <translation>请测量更多轮，或测量此批量和提示词长度。</translation>
+    </message>
+    <message>
         <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
         <translation>测得的时间不会是连续数字串。这样的数字是有人键入的示例。</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>测得：%1。</translation>
+    </message>
+    <message>
+        <source>Measures it again beside the baseline.</source>
+        <translation>与基准一起重新测量它。</translation>
+    </message>
+    <message>
+        <source>Measures it alone with the same set-up.</source>
+        <translation>以相同的设置单独测量它。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Metaspace has a replacement that is no character</source>
@@ -4824,6 +5489,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>模式 %1 指定了两次。</translation>
     </message>
     <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>模式</translation>
+    </message>
+    <message>
         <source>Modes are: %1.</source>
         <translation>可用模式：%1。</translation>
     </message>
@@ -4834,6 +5507,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
         <translation>乘与加在一条指令、一次舍入中完成，加之前不单独舍入：每元素 25 条指令而不是 27，字节数相同。在加零点之后舍入，因此零点为奇数时中点的取舍不同。</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>乘与加在一条指令、一次舍入中完成，加之前不单独舍入；字节数相同。在加零点之后舍入，因此零点为奇数时中点的取舍不同。</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>乘以 1/s 而不是除，每元素同为 5 字节。只有在运算而非内存是瓶颈时才有收益。商接近中点时，编码可能与除法不同。</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
@@ -4888,6 +5569,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请指定含 config.json 的模型文件夹。</translation>
     </message>
     <message>
+        <source>Name two different ones.</source>
+        <translation>请指定两个不同的。</translation>
+    </message>
+    <message>
         <source>Name what Quantoscope saved or exported.</source>
         <translation>请指定 Quantoscope 保存或导出的文件。</translation>
     </message>
@@ -4904,6 +5589,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有能测量的配置：%1</translation>
     </message>
     <message>
+        <source>No configuration is shown to meet the limits.</source>
+        <translation>没有配置被表明满足限制。</translation>
+    </message>
+    <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
         <translation>%1 (%2) 没有一个样例能放入模型 %3 个词元的上下文；%4。</translation>
     </message>
@@ -4914,6 +5603,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
         <translation>没有内核能比内存更快地移动字节。要么部分数据来自缓存，要么移动的字节少于计数，要么时间漏掉了部分工作。查明之前不要使用这个数字。</translation>
+    </message>
+    <message>
+        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <translation>没有测量语言模型：每词元时间、吞吐量、困惑度、内存。</translation>
     </message>
     <message>
         <source>No learned steps for %1.</source>
@@ -4938,6 +5631,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No model is named.</source>
         <translation>没有指定模型。</translation>
+    </message>
+    <message>
+        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <translation>没有在每种模式下研究过模型：准确率、大小、每次调用时间。</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels.</source>
+        <translation>没有测量操作：单个内核的延迟和误差。</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
@@ -5000,8 +5701,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>内存不足，无法匹配正则表达式。</translation>
     </message>
     <message>
-        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation>每词元时间未能与基准区分：%1。</translation>
+        <source>Not resolved against %1: %2.</source>
+        <translation>相对 %1 未能区分：%2。</translation>
+    </message>
+    <message>
+        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
+        <translation>每词元时间相对基准未能区分：%1。</translation>
     </message>
     <message>
         <source>Not without a remedy, because they cost accuracy: %1.</source>
@@ -5016,12 +5721,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有任何准备好的内容。</translation>
     </message>
     <message>
+        <source>Nothing is quantized, so there is no recipe.</source>
+        <translation>没有任何量化，因此没有配方。</translation>
+    </message>
+    <message>
         <source>Nothing is running.</source>
         <translation>没有正在运行的内容。</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
         <translation>没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <translation>Nsight Compute 一次运行一个内核，且除非另有指定，会将时钟锁定为基础频率并在每次运行前清空缓存：这些不是未经分析的应用程序中的时长。</translation>
+    </message>
+    <message>
+        <source>Nsight Compute, medians of %1: %2.</source>
+        <translation>Nsight Compute，%1 的中位数：%2。</translation>
+    </message>
+    <message>
+        <source>Number of elements of the tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5034,6 +5759,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>对于 Live 留下的设置，共保留 %1 个样本，每个设置至少 %2 轮，最多 %3 个设置；最短的最先去除。</translation>
+    </message>
+    <message>
+        <source>Of these %1 needs the least memory, %2.</source>
+        <translation>其中 %1 所需内存最少，为 %2。</translation>
     </message>
     <message>
         <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
@@ -5070,6 +5799,14 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>One of the two holds no samples.</source>
+        <translation>两者之一没有样本。</translation>
+    </message>
+    <message>
+        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <translation>一遍访问，由编译器向量化：每元素 5 字节而不是 37。每个元素除以缩放因子，而向量除法所需时间是乘法的数倍。</translation>
+    </message>
+    <message>
         <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
         <translation>几乎全部离散来自一个样本：变异系数 %1 是 %3 个样本可能最大值的 %2。</translation>
     </message>
@@ -5086,20 +5823,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>只有量化可以改换到其他形状。</translation>
     </message>
     <message>
-        <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation>仅在值得付出已表明的损失时：%1。</translation>
-    </message>
-    <message>
-        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation>仅在值得付出已表明的损失时：%1；其中最小的是 %2，字节数为 %3。</translation>
-    </message>
-    <message>
         <source>Open it with a newer version of Quantoscope.</source>
         <translation>请用更新版本的 Quantoscope 打开。</translation>
     </message>
     <message>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <translation>请打开生成它所用的 Hugging Face 文件夹（config.json 和 .safetensors 文件）。</translation>
+    </message>
+    <message>
+        <source>Open the plan in the plan editor and save its model there.</source>
+        <translation>请在方案编辑器中打开该方案，并在那里保存其模型。</translation>
+    </message>
+    <message>
+        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <translation>打开 pickle 可能会运行其中的代码，因此不读取。请用 safetensors 保存张量。</translation>
+    </message>
+    <message>
         <source>Operands of type %1 cannot be made.</source>
         <translation>无法生成类型为 %1 的操作数。</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Operations: %1 and %2 more.</source>
+        <translation>操作：%1 及另外 %2 个。</translation>
+    </message>
+    <message>
+        <source>Operations: %1.</source>
+        <translation>操作：%1。</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
@@ -5129,6 +5886,17 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
         <translation>%1×%2 像素的小块不能整除 %3×%4 的图像。</translation>
     </message>
+    <message numerus="yes">
+        <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
+        <comment>Perplexity: %1 of %n configuration is not resolved against the baseline.</comment>
+        <translation>
+            <numerusform>困惑度：%n 个配置中有 %1 个相对基准未能区分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <translation>困惑度：运行“%1”，%2；按词元配对的差值的 95% 区间，n = %3。</translation>
+    </message>
     <message>
         <source>Please report this with the file.</source>
         <translation>请连同该文件报告此问题。</translation>
@@ -5146,6 +5914,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请报告此问题。</translation>
     </message>
     <message>
+        <source>Prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prepare the run anew for it.</source>
         <translation>请为它重新准备运行。</translation>
     </message>
@@ -5156,6 +5928,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Products of this type need compute capability %1.%2.</source>
         <translation>此类型的乘积需要计算能力 %1.%2。</translation>
+    </message>
+    <message>
+        <source>Published tables to audit</source>
+        <translation>要审查的已发布表格</translation>
+    </message>
+    <message>
+        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <translation>请将它放入含有模型的 config.json、tokenizer.json 和 .safetensors 文件的文件夹，然后打开该文件夹。</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
@@ -5182,6 +5962,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正在量化第 %1 层，共 %2 层</translation>
     </message>
     <message>
+        <source>Quantoscope imports nvbench --json, Google Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
+        <translation>Quantoscope 可导入：nvbench --json，Google Benchmark JSON，ncu --csv（details 或 raw 页），torch.profiler 轨迹，llama-bench -o json|jsonl|csv，vLLM bench latency|throughput|serve，lm-eval results_*.json 和 samples_*.jsonl，optimum-benchmark，trtexec --exportTimes。</translation>
+    </message>
+    <message>
+        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <translation>Quantoscope 可读取：会话和结果 (.quantoscope, .json)，张量 (.npy, .safetensors)，其他工具的结果 (.json, .jsonl, .csv, .json.gz)，已发布的表格 (.md, .tsv, .csv, .txt)，语言模型文件夹 (config.json, tokenizer.json, .index.json) 和数据集 (-ubyte, -ubyte.gz, .idx)。</translation>
+    </message>
+    <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
         <translation>请提高限制 (ulimit -f) 或选择其他磁盘。</translation>
     </message>
@@ -5192,10 +5980,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>请提高限制 (ulimit -v)，或关闭其他程序。</translation>
-    </message>
-    <message>
-        <source>Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</source>
-        <translation>可读取：nvbench --json，llama-bench -o json|jsonl|csv，vLLM bench latency|throughput|serve，lm-eval results_*.json 和 samples_*.jsonl，optimum-benchmark，trtexec --exportTimes。</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -5253,6 +6037,26 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请重新启动程序以使用 GPU；已测得的全部保留。</translation>
     </message>
     <message>
+        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
+        <translation>还原整个张量共用一个缩放因子的 %1 编码的值：%2。</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>还原词元中每 %2 个元素一个缩放因子的 %1 编码的值：%3。</translation>
+    </message>
+    <message>
+        <source>Restores the values of %1 codes with one scale per token: %2.</source>
+        <translation>还原每个词元一个缩放因子的 %1 编码的值：%2。</translation>
+    </message>
+    <message>
+        <source>Results of other tools</source>
+        <translation>其他工具的结果</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity</source>
+        <translation>困惑度上升</translation>
+    </message>
+    <message>
         <source>Room for %1 logits was given.</source>
         <translation>提供了 %1 个 logits 的空间。</translation>
     </message>
@@ -5275,6 +6079,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
         <translation>每行 %1 个权重，不是 %2 的倍数：每行一个缩放因子。</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation type="unfinished">左矩阵和结果的行数：词元。</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -5321,8 +6129,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>SM 最高 %1 MHz</translation>
     </message>
     <message>
+        <source>SM clock while measuring</source>
+        <translation>测量时的 SM 时钟</translation>
+    </message>
+    <message>
         <source>SM unknown</source>
         <translation>SM 未知</translation>
+    </message>
+    <message>
+        <source>SQNR %1 dB</source>
+        <translation>SQNR %1 dB</translation>
     </message>
     <message>
         <source>Samples came (%1) that belong to no row of the result.</source>
@@ -5357,8 +6173,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请用 numpy.ascontiguousarray 保存。</translation>
     </message>
     <message>
+        <source>Save its weights with safetensors.</source>
+        <translation>请用 safetensors 保存其权重。</translation>
+    </message>
+    <message>
         <source>Save one field as an array of numbers.</source>
         <translation>请将一个字段保存为数字数组。</translation>
+    </message>
+    <message>
+        <source>Save single tensors with numpy.save, or all of them with safetensors.</source>
+        <translation>请用 numpy.save 保存单个张量，或用 safetensors 保存全部张量。</translation>
     </message>
     <message>
         <source>Save the data to a regular file first.</source>
@@ -5381,6 +6205,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请重新保存分词器，并包含其合并规则。</translation>
     </message>
     <message>
+        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <translation>以 compressed-tensors 格式，用测量时的编码保存模型。</translation>
+    </message>
+    <message>
         <source>Scale the column.</source>
         <translation>请缩放该列。</translation>
     </message>
@@ -5397,6 +6225,26 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Sequence 没有 &quot;processors&quot;</translation>
     </message>
     <message>
+        <source>Sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences that are computed together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <translation>按原样部署检查点，采用测量时的批量。</translation>
+    </message>
+    <message>
+        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <translation>部署已保存的检查点（其 config.json 说明了量化方式），采用测量时的批量。</translation>
+    </message>
+    <message>
+        <source>Sessions and results</source>
+        <translation>会话和结果</translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>请将其设为 null。</translation>
     </message>
@@ -5411,6 +6259,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>请缩短提示词，或生成更少的词元。</translation>
+    </message>
+    <message>
+        <source>Simulated on this device (%1): its speed is not that of the format.</source>
+        <translation>在该设备 (%1) 上为模拟：其速度不是该格式的速度。</translation>
     </message>
     <message>
         <source>Simulated on this device, since it has no such products: %1.</source>
@@ -5433,8 +6285,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每线程十六个元素，每次加载时相邻通道处理相邻的 16 字节；两条指令饱和并打包四个编码，四次 shuffle 将 16 个相邻编码集中到一个通道，一次 16 字节存储。每元素 5 条指令；只受内存限制。</translation>
     </message>
     <message>
-        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Size: run “%1”, exact bytes of the model file.</source>
+        <translation>大小：运行“%1”，模型文件的精确字节数。</translation>
+    </message>
+    <message>
+        <source>Slower than %1: %2.</source>
+        <translation>比 %1 慢：%2。</translation>
+    </message>
+    <message>
+        <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>每词元比基准慢（一次一个序列）：%1。</translation>
+    </message>
+    <message>
+        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <translation>无可测质量损失时最小：%1，为基准字节数的 %2。</translation>
     </message>
     <message>
         <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
@@ -5443,6 +6311,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Speed</source>
         <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <translation>速度和内存：运行“%1”，批量 %2，提示词 %3 个词元，%4 轮、每轮 %5 个词元且含所有配置；按轮的比值中位数的 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <translation>速度和内存：运行“%1”，批量 %2，提示词 %3 个词元，%4 轮、每轮 %5 个词元，各配置依次进行；中位数之比的 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <translation>速度：运行“%1”，每次调用 %2 个样例，每个模式 %3 次调用；按轮的比值中位数的 95% 区间。</translation>
     </message>
     <message>
         <source>Start a run first.</source>
@@ -5457,12 +6337,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请先启动读取它的程序。</translation>
     </message>
     <message>
+        <source>Static scale</source>
+        <translation>静态缩放因子</translation>
+    </message>
+    <message>
         <source>Stop it first.</source>
         <translation>请先将其停止。</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
         <translation>请停止它或选择其他文件。</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>停止规则</translation>
     </message>
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
@@ -5612,10 +6500,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请采用单次启动，或轮换缓冲区。</translation>
     </message>
     <message>
-        <source>Take the axes away.</source>
-        <translation>请去掉轴。</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>任务：%1。</translation>
     </message>
@@ -5626,6 +6510,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
         <translation>十次启动，如同没有编译器的框架：层归一化、带偏置的乘积、注意力、GELU 和残差求和，由主机逐个发出。在小尺寸下，主机每次启动的 3 到 5 µs 就是全部时间。</translation>
+    </message>
+    <message>
+        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <translation>十步，如同没有编译器的框架：层归一化、带偏置的乘积、注意力、GELU 和残差求和，逐个进行，每一步都从内存读取前一步写入的内容。</translation>
     </message>
     <message>
         <source>Tensor %1 cannot be written: %2.</source>
@@ -5654,6 +6542,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
         <translation>INT8 张量核心，以 INT32 求和并原样写出：每个结果 4 字节。</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
     </message>
     <message>
         <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
@@ -5736,6 +6628,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU 在“%1”时停止工作：%2。</translation>
     </message>
     <message>
+        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <translation>Google Benchmark 库是调试构建，会使时间变长。</translation>
+    </message>
+    <message>
         <source>The NVIDIA driver finds no device.</source>
         <translation>NVIDIA 驱动找不到设备。</translation>
     </message>
@@ -5744,8 +6640,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NVIDIA 驱动过旧：它支持 CUDA %1.%2，模块需要 %3.%4。</translation>
     </message>
     <message>
-        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation>扫描的轴须为 num-tokens 和 hidden-size，或单独的 elements。</translation>
+        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <translation>准确率限制不适用于 Cloze，它由困惑度所用的文本生成。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
@@ -5768,8 +6664,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>轴“%1”两次给出 %2。</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>轴“%1”没有指定参数；可用的有 num-tokens、hidden-size 和 elements。</translation>
+        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -5820,6 +6716,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校准已停止。</translation>
     </message>
     <message>
+        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
+        <translation>该模型的聊天模板不是已知模板之一：提示词按原样使用。</translation>
+    </message>
+    <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
         <translation>检查点要求激活采用 %1；实际以 %2 运行。</translation>
     </message>
@@ -5838,6 +6738,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>检查点没有张量 %1。</translation>
+    </message>
+    <message>
+        <source>The checkpoint is in this format already.</source>
+        <translation>检查点已是此格式。</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
@@ -5866,6 +6770,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
         <translation>各配置是逐个计时，而不是按轮交错：合在一起约需可用的 %2 中的 %1。其间若时钟频率改变，看上去就会像差异。</translation>
+    </message>
+    <message>
+        <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>满足限制且损失最小的配置是 %1；它们之间的差异未能区分。</translation>
     </message>
     <message>
         <source>The damping of GPTQ is a number from 0 on.</source>
@@ -5978,6 +6886,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>收尾融合与自有内核中较快者，作为单节点 CUDA 图：主机启动图而无需准备。所有样本都是图时，它等于两者中较快的。</translation>
     </message>
     <message>
+        <source>The fastest configurations that meet the limits are %1; the differences between them are not resolved.</source>
+        <translation>满足限制且最快的配置是 %1；它们之间的差异未能区分。</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>文件含有 INT4 组，但其元数据中没有 group_size。</translation>
     </message>
@@ -6062,6 +6974,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
         <translation>首次启动要付出只发生一次的代价：加载内核、分配、填充缓存、提升时钟。平均值、标准差及由它们算出的一切描述的是这一事件，而不是内核。请略去它，或读取不受其影响的中位数。</translation>
+    </message>
+    <message>
+        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <translation>第一步耗时 %1，中位数的一步耗时 %2：每个内核的最初样本很可能包含预热。</translation>
+    </message>
+    <message>
+        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <translation>模型的文件夹含有 config.json，报告的文件夹含有 results.json。</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
@@ -6158,6 +7078,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The left matrix</source>
         <translation>左矩阵</translation>
+    </message>
+    <message>
+        <source>The limit of memory counts for models, not for single operations.</source>
+        <translation>内存限制适用于模型，不适用于单个操作。</translation>
+    </message>
+    <message>
+        <source>The limit of time per call does not count for language models.</source>
+        <translation>每次调用时间的限制不适用于语言模型。</translation>
     </message>
     <message>
         <source>The logits of a batch of %1 found no memory.</source>
@@ -6291,6 +7219,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有足够内存存放该文本的预测。</translation>
     </message>
     <message>
+        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
+        <translation>先做带偏置的乘积，再单独访问一遍做 GELU：乘积写入内存，再由 GELU 读取。</translation>
+    </message>
+    <message>
         <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
         <translation>先是带偏置的乘积，再是 GELU，各由主机依次启动：小尺寸要等待主机。</translation>
     </message>
@@ -6415,6 +7347,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>运行所需的内存超过可用内存。</translation>
     </message>
     <message>
+        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <translation>此次运行是热的：放得下的内容由缓存提供，因此字节数的影响较小。</translation>
+    </message>
+    <message>
         <source>The run was interrupted before anything was measured.</source>
         <translation>运行在测得任何内容之前就被中断。</translation>
     </message>
@@ -6427,8 +7363,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有找到运行时编译器 NVRTC（libnvrtc.so.13 或 .12）。</translation>
     </message>
     <message>
+        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <translation>各次运行没有交错进行：不能排除其间设备的漂移。</translation>
+    </message>
+    <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
         <translation>相同格式，先放大激活较大的输入通道并截断，两者都按最小输出误差搜索（Lin 等，2024）。</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
+        <translation>llm-compressor 的相同格式，它会校准在此处按 1 测量的缩放因子。</translation>
+    </message>
+    <message>
+        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
+        <translation>llm-compressor 的相同格式。其编码的末位可能与测得的不同。</translation>
     </message>
     <message>
         <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -6439,6 +7387,13 @@ first token of a prompt of %2 tokens after %3 ms
         <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
         <translation>
             <numerusform>另有 %n 对程度较轻：请看中位数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same of %n other modes.</source>
+        <comment>The same of %n other mode.</comment>
+        <translation>
+            <numerusform>其他 %n 个模式同样如此。</numerusform>
         </translation>
     </message>
     <message>
@@ -6452,6 +7407,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
         <translation>这些样本意味着 %1 GB/s，为内存最大能力的 %2%。</translation>
+    </message>
+    <message>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <translation>缩放因子在访问整个张量一遍之后才能得知，因此输入被读取两次。如果第二遍时没有缓存保留它，按字节数的预期为 %1×。</translation>
     </message>
     <message>
         <source>The search of the range takes 1 to 99 steps.</source>
@@ -6600,6 +7559,24 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
         <translation>文中自己说明实际运行的运算与行名所承诺的不同。这样的行必须标为模拟。</translation>
     </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, then one of them ends.</source>
+        <comment>The texts agree for %n token, then one of them ends.</comment>
+        <translation>
+            <numerusform>两段文本在前 %n 个词元上一致，随后其中一段结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts agree for %n tokens, where one of them was stopped.</source>
+        <comment>The texts agree for %n token, where one of them was stopped.</comment>
+        <translation>
+            <numerusform>两段文本在前 %n 个词元上一致，其中一段在此处被停止。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts differ from token %1 on.</source>
+        <translation>两段文本从词元 %1 开始不同。</translation>
+    </message>
     <message>
         <source>The time limit has to be above 0 and at most 86,400 s.</source>
         <translation>时间限制须大于 0 且不超过 86,400 s。</translation>
@@ -6613,6 +7590,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该分词器属于另一个模型。</translation>
     </message>
     <message>
+        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <translation>分词器没有词元 %1：聊天模板的标记对该模型而言是普通文本。</translation>
+    </message>
+    <message>
+        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <translation>轨迹不含 GPU 的内核。每个样本是主机上一个算子的一次调用，包括它所调用的算子。</translation>
+    </message>
+    <message>
+        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <translation>轨迹没有标出步，因此无法区分预热：请在每次迭代后调用 profiler.step()，并使用 torch.profiler.schedule(wait=1, warmup=3, active=20)。</translation>
+    </message>
+    <message>
         <source>The training may have diverged.</source>
         <translation>训练可能已发散。</translation>
     </message>
@@ -6621,12 +7610,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Transformer 块在 GPU 上以 FP16 和 BF16 运行，不以 FP32 运行。</translation>
     </message>
     <message>
+        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two have modes in common, but at no common size.</source>
+        <translation>两者有共同的模式，但没有共同的大小。</translation>
+    </message>
+    <message>
+        <source>The two have no mode in common.</source>
+        <translation>两者没有共同的模式。</translation>
+    </message>
+    <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
         <translation>两个内核相互重叠：乘积结束时即放置 GELU 的块，或 GELU 处理一组行的同时计算下一组的乘积。乘积仍经过 L2 或内存。</translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>未使用验证文件 %1。</translation>
+    </message>
+    <message>
+        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <translation>向量化的量化内核：饱和指令将多个编码向量打包为一个，大而冷的结果绕过缓存写入，因此不会先读取其缓存行。字节数相同；内存是唯一的瓶颈。</translation>
     </message>
     <message>
         <source>The warm-up time has to be 0 to 60,000 ms.</source>
@@ -6647,10 +7652,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The weights found no memory while they were quantized.</source>
         <translation>量化时没有足够内存存放权重。</translation>
-    </message>
-    <message>
-        <source>The width is heads × head size: choose another number of heads.</source>
-        <translation>宽度为头数 × 头大小：请选择其他头数。</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
@@ -6747,6 +7748,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is no buffer %1.</source>
         <translation>没有缓冲区 %1。</translation>
+    </message>
+    <message>
+        <source>There is no chat template &apos;%1&apos;.</source>
+        <translation>没有聊天模板 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
+        <translation>没有聊天模板：系统文本位于提示词之前，中间隔一空行。</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
@@ -6885,6 +7894,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有可运行的内容：会话用于回答提示词。</translation>
     </message>
     <message>
+        <source>These can run at this size: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
         <translation>此构建没有用于计算能力 9.0 的注意力内核。</translation>
     </message>
@@ -6917,12 +7930,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>这需要 %1 主机内存，而空闲 %2。</translation>
     </message>
     <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 at this size.</source>
+        <translation>此会话没有 %1 在此大小下的测量。</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of %1 with this model.</source>
+        <translation>此会话没有 %1 在此模型上的测量。</translation>
+    </message>
+    <message>
+        <source>This session has no measurement of batch %1 with prompts of %2 tokens.</source>
+        <translation>此会话没有批量 %1、提示词 %2 个词元的测量。</translation>
+    </message>
+    <message>
         <source>This study does not answer &apos;%1&apos;.</source>
         <translation>该研究不回答 &apos;%1&apos;。</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
         <translation>该训练无法继续：%1。</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
     </message>
     <message>
         <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
@@ -6933,8 +7966,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>时间乘以 SM 时钟得到周期数，它在时间变化时保持不变。因此是时钟因功率或温度限制而改变，代码并没有变慢。请轮流、以周期数或在锁定时钟下比较变体。</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>每词元时间</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>计时</translation>
+    </message>
+    <message>
         <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
         <translation>词元 %1 超出模型 %2 个词元的词表。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">词元</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation type="unfinished">序列的词元数。注意力的运算随其平方增长。</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -6959,6 +8008,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Training stopped at step %1 of %2.</source>
         <translation>训练在第 %1 步（共 %2 步）停止。</translation>
+    </message>
+    <message>
+        <source>Trains and quantizes the model in this mode and saves it.</source>
+        <translation>在此模式下训练并量化模型，然后保存。</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -7117,8 +8170,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>变体 %1 尚未准备。</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>变体</translation>
+    </message>
+    <message>
         <source>Variants are: %1.</source>
         <translation>可用变体：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verified against a reference: %n rows, %1 differ.</source>
+        <comment>Verified against a reference: %n row, %1 differ.</comment>
+        <translation>
+            <numerusform>已与参考核对：%n 行，%1 行不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version of Quantoscope</source>
+        <translation>Quantoscope 的版本</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
@@ -7159,6 +8227,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Wait for answers.</source>
         <translation>请等待回答。</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>预热</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
@@ -7253,16 +8325,36 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>若看重大小：%1，为在 ±0.5 个百分点内等效的模式中最小的（%2 KiB，而不是 %3）。</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
+        <translation>若看重时间，对于 %1：%2，速度为 %4 的 %3。</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
+        <translation>若看重时间，对于 %1：%2 中的任何一个，相对 %3；其中哪个最快未能区分。</translation>
+    </message>
+    <message>
+        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
+        <translation>若看重时间，对于 %1：此处没有任何一个被表明比 %2 快。</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
         <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 中的任何一个；每个都等效且比 FP32 快。</translation>
     </message>
     <message>
-        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
         <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 个等效且比 FP32 快的模式中的任何一个。</translation>
     </message>
     <message>
         <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
         <translation>若看重时间：此处没有；在该设备上没有等效模式被表明比 FP32 快。</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1.</source>
+        <translation>有测得的质量损失：%1。</translation>
+    </message>
+    <message>
+        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <translation>有测得的质量损失：%1；其中最小的是 %2，字节数为 %3。</translation>
     </message>
     <message>
         <source>With a read sweep before each sample only the first of several launches would be cold.</source>
@@ -7313,6 +8405,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请写为 %1。</translation>
     </message>
     <message>
+        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
+        <translation>请写成 JSON Lines，例如在 pandas 中用 to_json(orient=&quot;records&quot;, lines=True)。</translation>
+    </message>
+    <message>
+        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>请写成表格：ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
         <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
         <translation>请写 num-tokens=1:65536:x2（倍数）、hidden-size=1024:8192:+1024（步长）或 elements=500000,1000000（列表）。</translation>
     </message>
@@ -7333,8 +8433,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>.safetensors 文件</translation>
     </message>
     <message>
+        <source>a GGUF model file</source>
+        <translation>GGUF 模型文件</translation>
+    </message>
+    <message>
         <source>a GPU was found</source>
         <translation>找到了 GPU</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>JPEG 图片</translation>
     </message>
     <message>
         <source>a JSON file</source>
@@ -7345,12 +8453,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NaN</translation>
     </message>
     <message>
+        <source>a PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>a Parquet table</source>
+        <translation>Parquet 表格</translation>
+    </message>
+    <message>
+        <source>a Python pickle, such as an old PyTorch checkpoint</source>
+        <translation>Python pickle，例如旧的 PyTorch 检查点</translation>
+    </message>
+    <message>
+        <source>a TensorFlow Lite model</source>
+        <translation>TensorFlow Lite 模型</translation>
+    </message>
+    <message>
+        <source>a TensorRT engine</source>
+        <translation>TensorRT 引擎</translation>
+    </message>
+    <message>
+        <source>a ZIP archive, such as .npz or a PyTorch checkpoint</source>
+        <translation>ZIP 归档，例如 .npz 或 PyTorch 检查点</translation>
+    </message>
+    <message>
         <source>a batch of %1 is not possible</source>
         <translation>批量 %1 不可行</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
         <translation>某个基准测试没有列表 &quot;states&quot;</translation>
+    </message>
+    <message>
+        <source>a binary file of an unknown format</source>
+        <translation>格式未知的二进制文件</translation>
     </message>
     <message>
         <source>a cache state</source>
@@ -7381,6 +8521,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>config.json</translation>
     </message>
     <message>
+        <source>a damaged gzip file</source>
+        <translation>损坏的 gzip 文件</translation>
+    </message>
+    <message>
         <source>a dimension is larger than 2^63 - 1</source>
         <translation>某一维大于 2^63 - 1</translation>
     </message>
@@ -7395,6 +8539,30 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a file</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>a file compressed with Zstandard</source>
+        <translation>用 Zstandard 压缩的文件</translation>
+    </message>
+    <message>
+        <source>a file compressed with bzip2</source>
+        <translation>用 bzip2 压缩的文件</translation>
+    </message>
+    <message>
+        <source>a file compressed with gzip</source>
+        <translation>用 gzip 压缩的文件</translation>
+    </message>
+    <message>
+        <source>a file compressed with xz</source>
+        <translation>用 xz 压缩的文件</translation>
+    </message>
+    <message>
+        <source>a file without content</source>
+        <translation>没有内容的文件</translation>
+    </message>
+    <message>
+        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <translation>既不含语言模型、也不含数据集或报告的文件夹</translation>
     </message>
     <message>
         <source>a group is not closed</source>
@@ -7431,6 +8599,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a list of known modes; &apos;%1&apos; is none</source>
         <translation>已知模式的列表；&apos;%1&apos; 不是</translation>
+    </message>
+    <message>
+        <source>a list of latencies</source>
+        <translation>延迟的列表</translation>
     </message>
     <message>
         <source>a list of mode names</source>
@@ -7505,12 +8677,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>字符编号</translation>
     </message>
     <message>
+        <source>a part of a language model</source>
+        <translation>语言模型的一部分</translation>
+    </message>
+    <message>
         <source>a part of it has no items</source>
         <translation>其中一部分没有样例</translation>
     </message>
     <message>
         <source>a part of the path is a file, not a folder</source>
         <translation>路径的一部分是文件而不是文件夹</translation>
+    </message>
+    <message>
+        <source>a program or library</source>
+        <translation>程序或库</translation>
     </message>
     <message>
         <source>a property without braces</source>
@@ -7529,6 +8709,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有对象的重复</translation>
     </message>
     <message>
+        <source>a report of Nsight Compute</source>
+        <translation>Nsight Compute 的报告</translation>
+    </message>
+    <message>
+        <source>a report of Nsight Systems</source>
+        <translation>Nsight Systems 的报告</translation>
+    </message>
+    <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
         <translation>某一行既没有 &quot;avg_ns&quot; 也没有 &quot;samples_ns&quot;</translation>
     </message>
@@ -7537,8 +8725,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>有一个运行没有文件</translation>
     </message>
     <message>
+        <source>a server under load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a shape of one dimension lacks its comma</source>
         <translation>一维形状缺少逗号</translation>
+    </message>
+    <message>
+        <source>a short prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small batch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -7571,6 +8771,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a text with the result behind &apos;#### &apos;</source>
         <translation>结果位于 &apos;#### &apos; 之后的文本</translation>
+    </message>
+    <message>
+        <source>a text without a table that Quantoscope understands</source>
+        <translation>不含 Quantoscope 能理解的表格的文本</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -7613,6 +8817,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>约 %1 · %3 内存中的 %2</translation>
     </message>
     <message>
+        <source>accuracy %1 points (better)</source>
+        <translation>准确率 %1 个百分点（更好）</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (difference not resolved)</source>
+        <translation>准确率 %1 个百分点（差异未能区分）</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (equivalent within ±0.5 points)</source>
+        <translation>准确率 %1 个百分点（在 ±0.5 个百分点内等效）</translation>
+    </message>
+    <message>
+        <source>accuracy %1 points (worse)</source>
+        <translation>准确率 %1 个百分点（更差）</translation>
+    </message>
+    <message>
         <source>activation order</source>
         <translation>按激活排序</translation>
     </message>
@@ -7653,12 +8873,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>.npy 文件</translation>
     </message>
     <message>
+        <source>an HDF5 file</source>
+        <translation>HDF5 文件</translation>
+    </message>
+    <message>
+        <source>an HTML or XML document</source>
+        <translation>HTML 或 XML 文档</translation>
+    </message>
+    <message>
+        <source>an HTML page</source>
+        <translation>HTML 页面</translation>
+    </message>
+    <message>
         <source>an IDX file</source>
         <translation>IDX 文件</translation>
     </message>
     <message>
         <source>an IDX file begins with %1 bytes, but only %2 are there</source>
         <translation>IDX 文件以 %1 字节开头，但只有 %2</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>ONNX 模型</translation>
+    </message>
+    <message>
+        <source>an SQLite database, such as an export of Nsight Systems</source>
+        <translation>SQLite 数据库，例如 Nsight Systems 的导出</translation>
     </message>
     <message>
         <source>an added token has no &quot;content&quot;</source>
@@ -7741,6 +8981,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>如请求</translation>
     </message>
     <message>
+        <source>as fast as %1 within ±%2 %: %3×</source>
+        <translation>在 ±%2% 内与 %1 一样快：%3×</translation>
+    </message>
+    <message>
         <source>as long as check_loss and check_accuracy</source>
         <translation>与 check_loss 和 check_accuracy 等长的列表</translation>
     </message>
@@ -7797,6 +9041,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>非对称</translation>
     </message>
     <message>
+        <source>attention output of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>auto, cpu or cuda</source>
         <translation>auto、cpu 或 cuda</translation>
     </message>
@@ -7827,6 +9075,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>baseline</source>
         <translation>基准</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch size %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -7891,6 +9147,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>chosen</source>
         <translation>已选定</translation>
+    </message>
+    <message>
+        <source>chosen by the timer&apos;s resolution</source>
+        <translation>按计时器的分辨率选取</translation>
     </message>
     <message>
         <source>clearing a buffer</source>
@@ -7983,6 +9243,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>编译内核</translation>
     </message>
     <message>
+        <source>compressed-tensors has no NF4 weights.</source>
+        <translation>compressed-tensors 没有 NF4 权重。</translation>
+    </message>
+    <message>
+        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
+        <translation>compressed-tensors 没有为每个词元和头各带一个缩放因子的 INT8 键和值。</translation>
+    </message>
+    <message>
         <source>compressed-tensors has no keys and values with a scale for each token and head</source>
         <translation>compressed-tensors 没有为每个词元和头各带一个缩放因子的键和值</translation>
     </message>
@@ -8005,6 +9273,26 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
         <translation>输入为常数，没有可缩放的内容（缩放因子 0，编码 0）。</translation>
+    </message>
+    <message>
+        <source>context of GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Llama 3.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context of Mistral 7B v0.2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copy</source>
@@ -8099,6 +9387,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>解码多于现有数量的序列，或不解码任何序列</translation>
     </message>
     <message>
+        <source>decode, a batch of 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, a large batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decode, one sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decoding</source>
         <translation>解码</translation>
     </message>
@@ -8117,6 +9417,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>describing the operation</source>
         <translation>描述操作</translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -8141,6 +9449,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>eager, two launches</source>
         <translation>即时模式，两次启动</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">元素</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -8185,6 +9497,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>every median within ±1 %</source>
         <translation>每个中位数都在 ±1 % 内</translation>
+    </message>
+    <message>
+        <source>every median within ±1 % and every comparison resolved</source>
+        <translation>每个中位数都在 ±1% 内且每个比较均已区分</translation>
     </message>
     <message>
         <source>expected &apos;%1&apos; and found %2</source>
@@ -8259,6 +9575,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>fortran_order 既不是 True 也不是 False</translation>
     </message>
     <message>
+        <source>from the input</source>
+        <translation>取自输入</translation>
+    </message>
+    <message>
         <source>full precision</source>
         <translation>全精度</translation>
     </message>
@@ -8319,8 +9639,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有 &quot;type&quot;</translation>
     </message>
     <message>
+        <source>head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head size %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
         <translation>%1 个元素的头无法成对旋转</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">隐藏维度</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation type="unfinished">隐藏维度 %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -8345,6 +9685,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>imported</source>
         <translation>导入</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>从 %1 导入</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -8455,6 +9799,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它含有零字节：这不是文本</translation>
     </message>
     <message>
+        <source>it holds more than %1 launches, the limit</source>
+        <translation>它含有超过 %1 次启动的限制</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 rows, the limit</source>
+        <translation>它含有超过 %1 行的限制</translation>
+    </message>
+    <message>
         <source>it holds more than %1 runs.</source>
         <translation>它包含的运行超过 %1 个。</translation>
     </message>
@@ -8465,6 +9817,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>it holds no configuration of a model</source>
         <translation>它不含模型配置</translation>
+    </message>
+    <message>
+        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>它不含时长（gpu__time_duration.sum，或 details 页上的 Duration）</translation>
+    </message>
+    <message>
+        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
+        <translation>它既不含内核（类别 kernel、gpu_memcpy、gpu_memset），也不含算子 (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it holds no row below its header</source>
+        <translation>表头下方没有行</translation>
     </message>
     <message>
         <source>it holds no row with a time and no score</source>
@@ -8627,6 +9991,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>其头部不以 &apos;{&apos; 开头</translation>
     </message>
     <message>
+        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <translation>其列表 &quot;benchmarks&quot; 含有对象以外的内容</translation>
+    </message>
+    <message>
         <source>its list holds something else than objects</source>
         <translation>其列表含有对象以外的内容</translation>
     </message>
@@ -8705,6 +10073,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>laying out activations</source>
         <translation>重排激活</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells instead of %3; the file may be truncated</source>
+        <translation>第 %1 行有 %2 个单元格，而不是 %3 个；文件可能被截断</translation>
     </message>
     <message>
         <source>loading a compiled kernel</source>
@@ -8827,6 +10199,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该处理器上没有 %1 的字节点积 (VNNI)</translation>
     </message>
     <message>
+        <source>no chosen variant takes this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no column is known as the label</source>
         <translation>没有可识别的标签列</translation>
     </message>
@@ -8852,6 +10228,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>no log</source>
         <translation>没有日志</translation>
+    </message>
+    <message>
+        <source>no quantization error</source>
+        <translation>没有量化误差</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
@@ -8894,8 +10274,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>numpy 没有 %1 的数据类型。</translation>
     </message>
     <message>
+        <source>offline processing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one of choices.label</source>
         <translation>choices.label 之一</translation>
+    </message>
+    <message>
+        <source>one sequence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -8950,6 +10338,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>权限不足</translation>
     </message>
     <message>
+        <source>perplexity %1 (difference not resolved)</source>
+        <translation>困惑度 %1（差异未能区分）</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <translation>困惑度 %1（在 ±0.5% 内等效）</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (higher)</source>
+        <translation>困惑度 %1（更高）</translation>
+    </message>
+    <message>
+        <source>perplexity %1 (lower)</source>
+        <translation>困惑度 %1（更低）</translation>
+    </message>
+    <message>
         <source>phase, note, started, training, row, rows, cell, speed or token</source>
         <translation>phase、note、started、training、row、rows、cell、speed 或 token</translation>
     </message>
@@ -8974,6 +10378,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>预填充不存在的序列或空内容</translation>
     </message>
     <message>
+        <source>prefill; context of Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefill; context of Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>preparing the cache</source>
         <translation>准备缓存</translation>
     </message>
@@ -8994,6 +10406,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>查询 %1 既没有 &quot;computeMs&quot;，也没有 &quot;startComputeMs&quot; 和 &quot;endComputeMs&quot;</translation>
     </message>
     <message>
+        <source>query, key and value of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queueing a reading of the clock</source>
         <translation>将时钟读取排入队列</translation>
     </message>
@@ -9012,6 +10428,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>queueing work</source>
         <translation>将工作排入队列</translation>
+    </message>
+    <message>
+        <source>random, seed %1</source>
+        <translation>随机，种子 %1</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -9138,12 +10558,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>各层的敏感度</translation>
     </message>
     <message>
+        <source>sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence length %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
         <translation>%2 的形状 %1 为 %3 位，而其数据为 %4 字节</translation>
     </message>
     <message>
         <source>shape %1 of %2 is impossible</source>
         <translation>%2 的形状 %1 不可能</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
@@ -9160,6 +10592,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>speed</source>
         <translation>速度</translation>
+    </message>
+    <message>
+        <source>speed difference from %1 not resolved: %2×</source>
+        <translation>与 %1 的速度差异未能区分：%2×</translation>
     </message>
     <message>
         <source>starting</source>
@@ -9270,6 +10706,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>审查</translation>
     </message>
     <message>
+        <source>the baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
         <source>the checkpoint is in its format already</source>
         <translation>检查点已是其格式</translation>
     </message>
@@ -9324,6 +10764,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the features take more than 4 GiB, the limit</source>
         <translation>特征占用超过 4 GiB 的限制</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>文件</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -9582,6 +11026,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>某一行的时间不是正数</translation>
     </message>
     <message>
+        <source>the time unit %1 of %2 is not known</source>
+        <translation>%2 的时间单位 %1 未知</translation>
+    </message>
+    <message>
+        <source>the unit %1 of %2 is not a unit of time</source>
+        <translation>%2 的单位 %1 不是时间单位</translation>
+    </message>
+    <message>
         <source>the vocabulary</source>
         <translation>词表</translation>
     </message>
@@ -9666,8 +11118,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>降频情况未知</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached (%2 s a point)</source>
+        <source>time limit of %1 s reached (%2 s per point)</source>
         <translation>达到 %1 s 的时间限制（每点 %2 s）</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <translation>在每个中位数和每个比较均区分之前达到 %1 s 的时间限制</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before every median was within ±1 %</source>
@@ -9712,6 +11168,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>token</source>
         <translation>词元</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">词元</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -9774,8 +11234,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>未融合的多趟</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
         <source>unknown reason</source>
         <translation>未知原因</translation>
+    </message>
+    <message>
+        <source>until resolved, at most %1 s</source>
+        <translation>直到区分，最多 %1 s</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>直到停止</translation>
+    </message>
+    <message>
+        <source>up projection of Llama 2 7B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up projection of Llama 3 8B</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -9791,6 +11275,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>verifying the codes</source>
         <translation>验证编码</translation>
+    </message>
+    <message>
+        <source>vocabulary of Llama 3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -9850,10 +11338,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>1 faster, %1× (%2)</source>
         <translation>1 个更快，%1×（%2）</translation>
-    </message>
-    <message>
-        <source>%1 faster, up to %2×</source>
-        <translation>%1 个更快，最多 %2×</translation>
     </message>
     <message>
         <source>%1 slower</source>
@@ -9966,6 +11450,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 个损毁</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2× (%3)</source>
+        <translation>%1 个更快，最多 %2×（%3）</translation>
     </message>
 </context>
 <context>
@@ -10240,6 +11728,115 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
         <translation>最高达上限的 %1%（%2）：是噪声，或缓存承担的流量比例高于测量上限时。</translation>
+    </message>
+</context>
+<context>
+    <name>RunNames</name>
+    <message>
+        <source>copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>%1 per tensor</source>
+        <translation>%1，按张量</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1，按词元</translation>
+    </message>
+    <message>
+        <source>%1 per group</source>
+        <translation>%1，按组</translation>
+    </message>
+    <message>
+        <source>%1 %2× faster</source>
+        <translation>%1 快 %2×</translation>
+    </message>
+    <message>
+        <source>%1: none faster</source>
+        <translation>%1：没有更快的</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>计时 %1</translation>
+    </message>
+    <message>
+        <source>fixed iterations</source>
+        <translation>固定迭代数</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>直到区分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n 次迭代</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the CPU</source>
+        <translation>在 CPU 上</translation>
+    </message>
+    <message>
+        <source>on the GPU</source>
+        <translation>在 GPU 上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>隐藏 %1</translation>
+    </message>
+    <message>
+        <source>other modes</source>
+        <translation>其他模式</translation>
+    </message>
+    <message>
+        <source>other variants</source>
+        <translation>其他变体</translation>
+    </message>
+    <message>
+        <source>other input</source>
+        <translation>其他输入</translation>
+    </message>
+    <message>
+        <source>other scale</source>
+        <translation>其他缩放因子</translation>
+    </message>
+    <message>
+        <source>Sweep of %1</source>
+        <translation>%1 的扫描</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n 个模式</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mode(s) equivalent</source>
+        <translation>
+            <numerusform>%n 个模式中有 %1 个等效</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s)</source>
+        <translation>
+            <numerusform>%n 个配置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>重复</translation>
     </message>
 </context>
 <context>
@@ -10715,6 +12312,20 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>%n 字节</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, signal to quantization noise</source>
+        <translation>%1，信号与量化噪声之比</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n value(s)</source>
+        <translation>
+            <numerusform>n = %n 个值</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
@@ -10742,12 +12353,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>imported from %1</source>
         <translation>从 %1 导入</translation>
-    </message>
-    <message numerus="yes">
-        <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation>
-            <numerusform>%n 个模式的延迟中位数；没有进行比较。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
@@ -10818,38 +12423,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>最小的文件是 %1 的：%2，而不是 %3。其准确率：%4。</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation>这些样例未能表明任何模式在 ±0.5 个百分点内等效，因此不能推荐任何模式代替 FP32。</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation>若看重大小：%1，它是在 ±0.5 个百分点内等效的模式中最小的（%2，而不是 %3）。</translation>
-    </message>
-    <message>
         <source>Accuracy by mode.</source>
         <translation>各模式的准确率。</translation>
     </message>
     <message>
-        <source>What quantization costs, and what it gains</source>
-        <translation>量化的代价与收益</translation>
-    </message>
-    <message>
-        <source>What quantization costs, and what it gains, on %1</source>
-        <translation>量化的代价与收益，%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more run(s)</source>
-        <translation>
-            <numerusform>以及另外 %n 个运行</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
         <translation>还没有测量。请在窗口中按 F5 测量。</translation>
-    </message>
-    <message>
-        <source>What these figures rest on, and what they do not say</source>
-        <translation>这些数字的依据，以及它们不能说明什么</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
@@ -10878,10 +12457,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>recorded</source>
         <translation>已记录</translation>
-    </message>
-    <message>
-        <source>Title page</source>
-        <translation>标题页</translation>
     </message>
     <message>
         <source>What is being measured</source>
@@ -10950,6 +12525,86 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 M parameters</source>
         <translation>%1 M 参数</translation>
+    </message>
+    <message>
+        <source>No error was measured in this run.</source>
+        <translation>此次运行没有测量误差。</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <translation>尚未进行任何比较，因此无法给出建议。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more recommendation(s) are in the report.</source>
+        <translation>
+            <numerusform>报告中还有 %n 条建议。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Method and limitations</source>
+        <translation>方法与局限</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Quantization error</source>
+        <translation>量化误差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) measured; no verdict yet.</source>
+        <translation>
+            <numerusform>已测量 %n 个模式；尚无结论。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2 at %3, the largest size measured.</source>
+        <translation>在测得的最大大小 %3 处，%1 耗时 %2。</translation>
+    </message>
+    <message>
+        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <translation>%1 保持 %2 dB 的信号与量化噪声之比。</translation>
+    </message>
+    <message>
+        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <translation>%1 的信号损失最小 (%2 dB SQNR)，%3 的损失最大 (%4 dB)。</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss?</source>
+        <translation>%1 的哪种量化既快又小且没有可测的损失？</translation>
+    </message>
+    <message>
+        <source>Which quantization of %1 is fast and small without a measurable loss on %2?</source>
+        <translation>在 %2 上，%1 的哪种量化既快又小且没有可测的损失？</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain?</source>
+        <translation>哪种数字格式能保持准确率，它带来什么收益？</translation>
+    </message>
+    <message>
+        <source>Which number format keeps the accuracy, and what does it gain on %1?</source>
+        <translation>哪种数字格式能保持准确率，它在 %1 上带来什么收益？</translation>
+    </message>
+    <message>
+        <source>What does quantization gain, and what does it cost?</source>
+        <translation>量化有什么收益，又有什么代价？</translation>
+    </message>
+    <message>
+        <source>What does quantization gain on %1, and what does it cost?</source>
+        <translation>量化在 %1 上有什么收益，又有什么代价？</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation>记录于 %1，%2：现在没有进行测量。</translation>
+    </message>
+    <message>
+        <source>Accuracy against size.</source>
+        <translation>准确率随大小的变化。</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +12906,45 @@ header %7</source>
     </message>
 </context>
 <context>
+    <name>SweepHeat</name>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed-up of %1 over %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished">尚未测量</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the baseline is not measured at this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SweepTexts</name>
     <message>
         <source>ceiling, measured</source>
@@ -11281,22 +12975,6 @@ header %7</source>
         <translation>设备内存</translation>
     </message>
     <message>
-        <source>hidden size %1</source>
-        <translation>隐藏维度 %1</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 词元</translation>
-    </message>
-    <message>
-        <source>%1, a line for each hidden size</source>
-        <translation>%1，每个隐藏维度一条线</translation>
-    </message>
-    <message>
-        <source>%1, a line for each number of tokens</source>
-        <translation>%1，每个词元数一条线</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>延迟中位数</translation>
     </message>
@@ -11311,18 +12989,6 @@ header %7</source>
     <message>
         <source>Share of the measured ceiling</source>
         <translation>占测得上限的比例</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>词元</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>隐藏维度</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>元素</translation>
     </message>
     <message>
         <source>computed: %1 / %2 elements = %3</source>
@@ -11344,42 +13010,52 @@ header %7</source>
         <source>Logarithmic share of the measured ceiling</source>
         <translation>占测得上限的对数比例</translation>
     </message>
+    <message>
+        <source>%1, one line per %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation type="unfinished">%1 词元 × %2 = %3 个元素</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation type="unfinished">p50 %1   [%2, %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation type="unfinished">%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation type="unfinished">%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation type="unfinished">   上限的 %1 %</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation type="unfinished">%1 次启动的平均</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation type="unfinished">未能区分：区间宽于 ±1%，或 n 小于 59</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation type="unfinished">运算速率</translation>
+    </message>
+    <message>
+        <source>Logarithmic arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
     <message>
-        <source>hidden %1</source>
-        <translation>隐藏 %1</translation>
-    </message>
-    <message>
-        <source>timing %1</source>
-        <translation>计时 %1</translation>
-    </message>
-    <message>
-        <source>modes</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>variants</source>
-        <translation>变体</translation>
-    </message>
-    <message>
-        <source>input</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>缩放因子</translation>
-    </message>
-    <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>设置</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n 个词元</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12548,6 +14224,13 @@ Press F5 to measure the set-up as it is.</source>
     </message>
 </context>
 <context>
+    <name>qs::ContextHelp</name>
+    <message>
+        <source>Open in the manual</source>
+        <translation>在手册中打开</translation>
+    </message>
+</context>
+<context>
     <name>qs::CopyableTable</name>
     <message>
         <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
@@ -12572,6 +14255,351 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>将表格复制为 Markdown(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecideModule</name>
+    <message>
+        <source>Decide</source>
+        <translation>决策</translation>
+    </message>
+    <message>
+        <source>Which configuration to use, under limits of memory, time and loss</source>
+        <translation>在内存、时间和损失的限制下，应使用哪个配置</translation>
+    </message>
+    <message>
+        <source>Dec&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which configuration to use</source>
+        <translation>显示应使用哪个配置</translation>
+    </message>
+    <message>
+        <source>Alt+7</source>
+        <translation>Alt+7</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>语言模型</translation>
+    </message>
+    <message>
+        <source>Open the page that measures a language model in every configuration</source>
+        <translation>打开在每种配置下测量语言模型的页面</translation>
+    </message>
+    <message>
+        <source>Model in every mode</source>
+        <translation>各模式下的模型</translation>
+    </message>
+    <message>
+        <source>Open the page that measures accuracy, size and time of a model</source>
+        <translation>打开测量模型准确率、大小和时间的页面</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Open the page that measures the latency of an operation</source>
+        <translation>打开测量操作延迟的页面</translation>
+    </message>
+    <message>
+        <source>Set up what is missing for the decision (%1)</source>
+        <translation>设置此决策所缺少的内容（%1）</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>此决策没有缺少任何内容。</translation>
+    </message>
+    <message>
+        <source>To measure again, turn to the page of the run.</source>
+        <translation>要重新测量，请转到该运行的页面。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>请等待结束或停止它。</translation>
+    </message>
+    <message>
+        <source>Check the set-up and run it.</source>
+        <translation>请检查设置并运行。</translation>
+    </message>
+    <message>
+        <source>The set-up for the decision is filled in.</source>
+        <translation>已填入此决策的设置。</translation>
+    </message>
+    <message>
+        <source>Check it and run it.</source>
+        <translation>请检查并运行。</translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight, so layers cannot mix it.</source>
+        <translation>此模式会改变所有权重，因此各层不能混用它。</translation>
+    </message>
+    <message>
+        <source>Change the limits of the decision</source>
+        <translation>更改决策的限制</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecidePage</name>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>保存量化模型</translation>
+    </message>
+    <message>
+        <source>Serve it with vLLM</source>
+        <translation>用 vLLM 部署</translation>
+    </message>
+    <message>
+        <source>Recipe for llm-compressor</source>
+        <translation>llm-compressor 配方</translation>
+    </message>
+    <message>
+        <source>Measure it again</source>
+        <translation>重新测量</translation>
+    </message>
+    <message>
+        <source>Nothing to decide on yet</source>
+        <translation>尚无可供决策的内容</translation>
+    </message>
+    <message>
+        <source>This page ranks what was measured under your limits of memory, time and loss. Measure a language model, a model in every mode, or an operation first.</source>
+        <translation>本页在您对内存、时间和损失的限制下，对测得的内容进行排名。请先测量一个语言模型、各模式下的一个模型或一个操作。</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使用它</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>Decide on</source>
+        <translation>决策对象</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy answer, ranking, reasons and evidence to the clipboard</source>
+        <translation>将答案、排名、原因和依据复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>显示该运行</translation>
+    </message>
+    <message>
+        <source>Turn to the run that these figures come from</source>
+        <translation>转到这些数字所来自的运行</translation>
+    </message>
+    <message>
+        <source>Open in the plan editor</source>
+        <translation>在方案编辑器中打开</translation>
+    </message>
+    <message>
+        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <translation>在“准确率”页面中以此为起点编辑各层的模式</translation>
+    </message>
+    <message>
+        <source>How to use the configuration</source>
+        <translation>如何使用该配置</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy this text to the clipboard</source>
+        <translation>将此文本复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Command or recipe</source>
+        <translation>命令或配方</translation>
+    </message>
+    <message>
+        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
+        <translation>测得的内容：测量相同内容的运行一起排名，其他的不混在一起</translation>
+    </message>
+    <message>
+        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <translation>此会话中没有运行是在名称含“%1”的设备上测得的。请在限制中选择其他设备。</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>state, name, reason</comment>
+        <translation>%1。%2：%3。</translation>
+    </message>
+    <message>
+        <source>Missing (%1)</source>
+        <translation>缺少 (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is missing for this decision.</source>
+        <translation>此决策没有缺少任何内容。</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up; nothing starts</source>
+        <translation>以此设置打开页面；不会开始任何操作</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>立即测量</translation>
+    </message>
+    <message>
+        <source>Open the page with this set-up and run it</source>
+        <translation>以此设置打开页面并运行</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionModel</name>
+    <message>
+        <source>Rank %1–%2</source>
+        <translation>排名 %1–%2</translation>
+    </message>
+    <message>
+        <source>Rank %1</source>
+        <translation>排名 %1</translation>
+    </message>
+    <message>
+        <source>Not resolved</source>
+        <translation>未能区分</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决策</translation>
+    </message>
+    <message>
+        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
+        <translation>按已区分的结果，该配置可能占据的名次；名次重叠的配置在其区间内等效</translation>
+    </message>
+    <message>
+        <source>Mode or variant</source>
+        <translation>模式或变体</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>加速比 (×)</translation>
+    </message>
+    <message>
+        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <translation>相对其自身运行的基准，带 95% 区间；大于 1 表示更快</translation>
+    </message>
+    <message>
+        <source>Time per token (ms)</source>
+        <translation>每词元时间 (ms)</translation>
+    </message>
+    <message>
+        <source>Time per call (µs)</source>
+        <translation>每次调用时间 (µs)</translation>
+    </message>
+    <message>
+        <source>Median with its 95 % interval</source>
+        <translation>中位数及其 95% 区间</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s)</source>
+        <translation>吞吐量 (词元/s)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <translation>所有序列的解码词元数除以所用时间，带 95% 区间</translation>
+    </message>
+    <message>
+        <source>Perplexity (%)</source>
+        <translation>困惑度 (%)</translation>
+    </message>
+    <message>
+        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <translation>相对基准的变化，带 95% 区间；越小越好</translation>
+    </message>
+    <message>
+        <source>Accuracy (points)</source>
+        <translation>准确率（百分点）</translation>
+    </message>
+    <message>
+        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <translation>与基准的差值，带 95% 区间；有多个任务时取可能损失最大的任务</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise; more is better</source>
+        <translation>信号与量化噪声之比；越大越好</translation>
+    </message>
+    <message>
+        <source>Output (MiB)</source>
+        <translation>输出 (MiB)</translation>
+    </message>
+    <message>
+        <source>Memory (MiB)</source>
+        <translation>内存 (MiB)</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points that are written</source>
+        <translation>写入的编码、缩放因子和零点</translation>
+    </message>
+    <message>
+        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <translation>加载模型后设备的内存：权重、KV 缓存和工作空间</translation>
+    </message>
+    <message>
+        <source>Of the model file, exact</source>
+        <translation>模型文件的精确大小</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Where its figures come from</source>
+        <translation>其数字的来源</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionTableView</name>
+    <message>
+        <source>Configurations and what was decided about them</source>
+        <translation>各配置及对其作出的决策</translation>
+    </message>
+    <message>
+        <source>Nothing was measured that can be decided on.</source>
+        <translation>没有测量任何可供决策的内容。</translation>
     </message>
 </context>
 <context>
@@ -12625,10 +14653,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>句子(&amp;S)：</translation>
     </message>
     <message>
-        <source>&amp;Time a page:</source>
-        <translation>每页时间(&amp;T)：</translation>
-    </message>
-    <message>
         <source>&amp;Present from here</source>
         <translation>从此处演示(&amp;P)</translation>
     </message>
@@ -12643,10 +14667,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>choose pages by themselves</source>
         <translation>自动选择页面</translation>
-    </message>
-    <message>
-        <source>change the time a page</source>
-        <translation>更改每页时间</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -12671,6 +14691,37 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>change the sentence of a page</source>
         <translation>更改页面的句子</translation>
+    </message>
+    <message>
+        <source>&amp;Time per page:</source>
+        <translation>每页时间(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>change the time per page</source>
+        <translation>更改每页时间</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DimensionKnob</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation type="unfinished">%1，对数刻度</translation>
     </message>
 </context>
 <context>
@@ -12751,10 +14802,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>Quantoscope 会话 (*.%1)</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-    <message>
         <source>Unsaved runs</source>
         <translation>未保存的运行</translation>
     </message>
@@ -12787,26 +14834,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>请先按 F5 测量。</translation>
     </message>
     <message>
-        <source>Folder for the report</source>
-        <translation>报告的文件夹</translation>
-    </message>
-    <message>
-        <source>Replace the report?</source>
-        <translation>替换报告？</translation>
-    </message>
-    <message>
-        <source>The folder already holds a report.</source>
-        <translation>该文件夹已有报告。</translation>
-    </message>
-    <message>
-        <source>Replace it? Other files in the folder stay as they are.</source>
-        <translation>要替换吗？文件夹中的其他文件保持不变。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>保存图片</translation>
     </message>
@@ -12837,10 +14864,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>Show the folder in the file manager</source>
-        <translation>在文件管理器中显示文件夹</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
@@ -12907,26 +14930,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>All that can be opened (%1)</source>
-        <translation>所有可打开的文件 (%1)</translation>
-    </message>
-    <message>
-        <source>Sessions and results (%1)</source>
-        <translation>会话和结果 (%1)</translation>
-    </message>
-    <message>
-        <source>Tensors (%1)</source>
-        <translation>张量 (%1)</translation>
-    </message>
-    <message>
-        <source>Results of others (%1)</source>
-        <translation>其他工具的结果 (%1)</translation>
-    </message>
-    <message>
-        <source>Tables to audit (%1)</source>
-        <translation>要审查的表格 (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -12966,6 +14969,16 @@ Press F5 to measure the set-up as it is.</source>
         <source>%n file(s).</source>
         <translation>
             <numerusform>%n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files that can be opened (%1)</source>
+        <translation>所有可打开的文件 (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>正在读取 %n 个文件…</numerusform>
         </translation>
     </message>
 </context>
@@ -13015,6 +15028,33 @@ Press F5 to measure the set-up as it is.</source>
         <source>less</source>
         <translation>收起</translation>
     </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Select these modes</source>
+        <translation>选择这些模式</translation>
+    </message>
+    <message>
+        <source>Show each: %1</source>
+        <translation>逐个显示：%1</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <translation>详细信息</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingMembers</name>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>在轨迹中显示</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>显示此模式</translation>
+    </message>
 </context>
 <context>
     <name>qs::FindingsPanel</name>
@@ -13022,9 +15062,53 @@ Press F5 to measure the set-up as it is.</source>
         <source>Findings</source>
         <translation>发现</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 条警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 条错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recommendation(s)</source>
+        <translation>
+            <numerusform>%n 条建议</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
-        <translation>没有发现。运行自身显示的情况，如首次迭代缓慢、时钟被压低或编码已验证，会出现在此处。</translation>
+        <source>No findings yet. Warnings about the measurement (cold start, throttling, failed verification) appear here.</source>
+        <translation>尚无发现。有关测量的警告（冷启动、降频、验证失败）会显示在此处。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the findings</source>
+        <translation>搜索发现</translation>
+    </message>
+    <message>
+        <source>Show only findings whose words or modes contain this</source>
+        <translation>仅显示文字或模式中含有此内容的发现</translation>
+    </message>
+    <message>
+        <source>%1: show or hide them</source>
+        <translation>%1：显示或隐藏</translation>
+    </message>
+    <message>
+        <source>No finding is of a chosen severity and contains the text.</source>
+        <translation>没有所选严重程度且含有该文本的发现。</translation>
     </message>
 </context>
 <context>
@@ -13176,10 +15260,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1 和 %2</translation>
     </message>
     <message>
-        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
-        <translation>nvbench、llama-bench、vLLM、lm-eval、optimum-benchmark、trtexec 的结果 (*.json *.jsonl *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Import results of others</source>
         <translation>导入其他工具的结果</translation>
     </message>
@@ -13246,6 +15326,10 @@ Press F5 to measure the set-up as it is.</source>
         <translation>
             <numerusform>%n 个文件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -13465,28 +15549,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>语言(&amp;U)</translation>
     </message>
     <message>
-        <source>Open anew</source>
-        <translation>重新打开</translation>
-    </message>
-    <message>
         <source>The language of the program</source>
         <translation>程序的语言</translation>
-    </message>
-    <message>
-        <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation>关闭本窗口并以另一种语言打开；会询问未保存的内容</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>The language changes when the window is opened anew.</source>
-        <translation>重新打开窗口时语言才会更改。</translation>
-    </message>
-    <message>
-        <source>The session that is open now comes back.</source>
-        <translation>现在打开的会话会恢复。</translation>
     </message>
     <message>
         <source>Take the language of the system</source>
@@ -13495,6 +15559,178 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Show the program in this language</source>
         <translation>用此语言显示程序</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>立即重新启动</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>以新语言重新打开窗口；会话会恢复</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>请重新启动以应用新语言。</translation>
+    </message>
+    <message>
+        <source>The session that is open comes back.</source>
+        <translation>当前打开的会话会恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::LimitsPanel</name>
+    <message>
+        <source>A configuration has to meet these limits. Empty: no limit.</source>
+        <translation>配置必须满足这些限制。留空：没有限制。</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>排名依据</translation>
+    </message>
+    <message>
+        <source>What the configurations that meet the limits are ranked by</source>
+        <translation>满足限制的配置按什么排名</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Only runs that were measured on this device count</source>
+        <translation>只计入在此设备上测量的运行</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批量</translation>
+    </message>
+    <message>
+        <source>Sequences of a language model that are decoded together</source>
+        <translation>同时解码的语言模型序列数</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>提示词长度</translation>
+    </message>
+    <message>
+        <source>Tokens of a language model&apos;s prompt</source>
+        <translation>语言模型提示词的词元数</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <translation>加载模型后设备的内存：权重、KV 缓存和工作空间。对于“准确率”页面中的模型，为其文件大小。</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>每词元时间</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Median time of a decoding step of a language model</source>
+        <translation>语言模型一个解码步的时间中位数</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>每次调用时间</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <translation>操作的延迟中位数，或“准确率”页面中模型一次调用的延迟中位数</translation>
+    </message>
+    <message>
+        <source>Perplexity rise</source>
+        <translation>困惑度上升</translation>
+    </message>
+    <message>
+        <source>Rise of the perplexity over that of the baseline</source>
+        <translation>困惑度相对基准的上升</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>准确率损失</translation>
+    </message>
+    <message>
+        <source>pp</source>
+        <translation>pp</translation>
+    </message>
+    <message>
+        <source>Accuracy below that of the baseline, in percentage points</source>
+        <translation>准确率低于基准的幅度，百分点</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <translation>语言模型所有序列的解码词元数除以所用时间</translation>
+    </message>
+    <message>
+        <source>Default limits</source>
+        <translation>默认限制</translation>
+    </message>
+    <message>
+        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <translation>除困惑度高 1% 和准确率低 1 个百分点之外没有限制</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>没有限制</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number from 0 on.</source>
+        <translation>%1：“%2”不是不小于 0 的数。</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>最小</translation>
     </message>
 </context>
 <context>
@@ -13606,10 +15842,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>提示词</translation>
     </message>
     <message>
-        <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation>模型续写的文本；按 Ctrl+Return 发送</translation>
-    </message>
-    <message>
         <source>Type the beginning of a text…</source>
         <translation>请输入文本的开头…</translation>
     </message>
@@ -13617,34 +15849,6 @@ Press F5 to measure the set-up as it is.</source>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
         <translation>The morning was bright, and Emma</translation>
-    </message>
-    <message>
-        <source>Configuration that answers</source>
-        <translation>应答的配置</translation>
-    </message>
-    <message>
-        <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation>设置中的模型以哪个配置加载来应答</translation>
-    </message>
-    <message>
-        <source>Most tokens</source>
-        <translation>最多词元</translation>
-    </message>
-    <message>
-        <source>How many tokens are generated at most</source>
-        <translation>最多生成多少个词元</translation>
-    </message>
-    <message>
-        <source>What the model writes</source>
-        <translation>模型所写的内容</translation>
-    </message>
-    <message>
-        <source>The most likely continuation appears here while it is written.</source>
-        <translation>最可能的后续会在写出的同时显示在此。</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>词元(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -13655,24 +15859,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>生成(&amp;G)</translation>
     </message>
     <message>
-        <source>Stop writing</source>
-        <translation>停止写作</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>生成</translation>
-    </message>
-    <message>
-        <source>End it; what is written stays</source>
-        <translation>结束生成；已写的内容保留</translation>
-    </message>
-    <message>
-        <source>There is no prompt</source>
-        <translation>没有提示词</translation>
-    </message>
-    <message>
-        <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation>续写提示词 (Ctrl+Return)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
@@ -13682,11 +15870,169 @@ Press F5 to measure the set-up as it is.</source>
         <source>Not generated: %1</source>
         <translation>未生成：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), %1 tokens/s on average</source>
-        <translation>
-            <numerusform>%n 个词元，平均 %1 词元/s</numerusform>
-        </translation>
+    <message>
+        <source>The text to continue, or the message to a chat model. Ctrl+Return sends it.</source>
+        <translation>要续写的文本，或发给聊天模型的消息。Ctrl+Return 发送。</translation>
+    </message>
+    <message>
+        <source>System message</source>
+        <translation>系统消息</translation>
+    </message>
+    <message>
+        <source>Instructions to a chat model, before the prompt. Leave it empty for none.</source>
+        <translation>在提示词之前给聊天模型的指示。不需要则留空。</translation>
+    </message>
+    <message>
+        <source>System message (optional)</source>
+        <translation>系统消息（可选）</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>The configuration that the model of the set-up is loaded in</source>
+        <translation>加载设置中的模型所用的配置</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <translation>与第一个配置并排续写同一提示词的第二个配置。它们逐词元轮流生成；第一个不同的词元会被标出。</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens</source>
+        <translation>最大词元数</translation>
+    </message>
+    <message>
+        <source>Generation ends after this many tokens, or when the model ends the text</source>
+        <translation>达到此词元数，或模型结束文本时，生成结束</translation>
+    </message>
+    <message>
+        <source>&amp;Configuration</source>
+        <translation>配置(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>比较对象(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x. tokens</source>
+        <translation>最大词元数(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <translation>抽取词元之前用它除 logits。0 为贪心：每次取最可能的词元。</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>&amp;Temperature</source>
+        <translation>温度(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Top-&amp;p</source>
+        <translation>Top-&amp;p</translation>
+    </message>
+    <message>
+        <source>Top-&amp;k</source>
+        <translation>Top-&amp;k</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>种子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>From the model</source>
+        <translation>取自模型</translation>
+    </message>
+    <message>
+        <source>Chat template</source>
+        <translation>聊天模板</translation>
+    </message>
+    <message>
+        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
+        <translation>如何将提示词写成对话中的一轮。模型的模板根据其写出的词元识别；不会运行 tokenizer_config.json 中的程序。</translation>
+    </message>
+    <message>
+        <source>C&amp;hat template</source>
+        <translation>聊天模板(&amp;H)</translation>
+    </message>
+    <message>
+        <source>From the model: %1</source>
+        <translation>取自模型：%1</translation>
+    </message>
+    <message>
+        <source>From the model: not recognized</source>
+        <translation>取自模型：未识别</translation>
+    </message>
+    <message>
+        <source>From the model: none</source>
+        <translation>取自模型：无</translation>
+    </message>
+    <message>
+        <source>Enter a prompt first</source>
+        <translation>请先输入提示词</translation>
+    </message>
+    <message>
+        <source>Choose two different configurations</source>
+        <translation>请选择两个不同的配置</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>停止生成</translation>
+    </message>
+    <message>
+        <source>Stop generating. The text so far is kept.</source>
+        <translation>停止生成。保留目前的文本。</translation>
+    </message>
+    <message>
+        <source>Continue the prompt (Ctrl+Return)</source>
+        <translation>续写提示词 (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <translation>从概率之和达到此值的最可能词元中抽取。1：从全部词元中。</translation>
+    </message>
+    <message>
+        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <translation>从这么多个最可能的词元中抽取。0：从全部词元中。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same text in the same configuration</source>
+        <translation>相同的种子在相同的配置下给出相同的文本</translation>
+    </message>
+    <message>
+        <source>Has no effect while the temperature is 0</source>
+        <translation>温度为 0 时不起作用</translation>
+    </message>
+    <message>
+        <source>The same text so far</source>
+        <translation>目前文本相同</translation>
+    </message>
+    <message>
+        <source>The texts differ.</source>
+        <translation>两段文本不同。</translation>
     </message>
 </context>
 <context>
@@ -13734,16 +16080,6 @@ Press F5 to measure the set-up as it is.</source>
 </context>
 <context>
     <name>qs::LlmPage</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>还剩约 %n 秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1:%2 min left</source>
-        <translation>还剩约 %1:%2 分</translation>
-    </message>
     <message>
         <source>Pictures of the language model study</source>
         <translation>语言模型研究的图</translation>
@@ -13831,14 +16167,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>研究以每个所选配置加载 Llama 系列的模型，并测量各配置的大小、应答速度和预测内容，附区间和结论。
 
 本页旁的设置可直接使用，模型为随程序附带的小模型：请按 F5。自己的模型为 Hugging Face 所保存的文件夹。</translation>
-    </message>
-    <message>
-        <source>Progress of the study</source>
-        <translation>研究的进度</translation>
-    </message>
-    <message>
-        <source>How much of the study is done</source>
-        <translation>研究已完成多少</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13936,14 +16264,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>计算方式：%1</translation>
     </message>
     <message>
-        <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation>最大的配置约需可用的 %2 中的 %1。</translation>
-    </message>
-    <message>
-        <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation>最大的配置约需 %1，而可用 %2：它将被拒绝。</translation>
-    </message>
-    <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>正在加载模型：%1，%2%</translation>
     </message>
@@ -13991,29 +16311,13 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Run the study of the set-up&apos;s language model (%1)</source>
         <translation>运行设置中语言模型的研究 (%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms</source>
-        <translation>
-            <numerusform>%n 个词元，随后文本结束，%1 ms 后出现首词元</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间；可用 %2。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms</source>
-        <translation>
-            <numerusform>%n 个词元，%1 ms 后出现首词元</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n 个词元，随后文本结束，%1 ms 后出现首词元，之后平均 %2 词元/s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), first token after %1 ms, then %2 tokens/s on average</source>
-        <translation>
-            <numerusform>%n 个词元，%1 ms 后出现首词元，之后平均 %2 词元/s</numerusform>
-        </translation>
+    <message>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间，但仅有 %2 可用：它将被拒绝。</translation>
     </message>
 </context>
 <context>
@@ -14277,11 +16581,62 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
-    <name>qs::MainWindow</name>
+    <name>qs::LlmTextColumn</name>
     <message>
-        <source>Unsaved session</source>
-        <translation>未保存的会话</translation>
+        <source>Generated text</source>
+        <translation>生成的文本</translation>
     </message>
+    <message>
+        <source>The continuation appears here as it is generated.</source>
+        <translation>续写内容会在生成的同时显示在此。</translation>
+    </message>
+    <message>
+        <source>Speed of the generated text</source>
+        <translation>生成文本的速度</translation>
+    </message>
+    <message>
+        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <translation>每秒词元数为首词元之后的词元数除以它们合计所用的时间。步的中位数是一个词元的典型时间。两个配置轮流生成，各自的时间只计自己的轮次。</translation>
+    </message>
+    <message>
+        <source>Text generated by %1</source>
+        <translation>%1 生成的文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) · %1 ms per token · %2 tokens/s</source>
+        <translation>
+            <numerusform>%n 个词元 · 每词元 %1 ms · %2 词元/s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end of the text</source>
+        <translation>文本结束</translation>
+    </message>
+    <message>
+        <source>first token after %1 ms</source>
+        <translation>%1 ms 后出现首词元</translation>
+    </message>
+    <message>
+        <source>%1 ms per token</source>
+        <translation>每词元 %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 词元/s</translation>
+    </message>
+    <message>
+        <source>median step %1 ms</source>
+        <translation>步的中位数 %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
     <message>
         <source>The table is on the clipboard, as Markdown.</source>
         <translation>表格已以 Markdown 放入剪贴板。</translation>
@@ -14305,6 +16660,46 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Findings</source>
         <translation>发现</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualBrowser</name>
+    <message>
+        <source>Text of the manual</source>
+        <translation>手册正文</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Go back to what was shown before (Alt+Left)</source>
+        <translation>返回之前显示的内容 (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n 个章节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No section contains this text.</source>
+        <translation>没有章节含有此文本。</translation>
     </message>
 </context>
 <context>
@@ -14390,8 +16785,68 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>研究有终点；“实时”属于测量</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>持续运行直到停止，并随设置变化（%1）</translation>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Leave this mode out of the comparison</source>
+        <translation>不将此模式纳入比较</translation>
+    </message>
+    <message>
+        <source>Compare this mode, too</source>
+        <translation>将此模式也纳入比较</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Leave this variant out of the comparison</source>
+        <translation>不将此变体纳入比较</translation>
+    </message>
+    <message>
+        <source>Compare this variant, too</source>
+        <translation>将此变体也纳入比较</translation>
+    </message>
+    <message>
+        <source>What is being measured has an end. Stop it to measure live.</source>
+        <translation>正在进行的测量有终点。要实时测量，请先停止它。</translation>
+    </message>
+    <message>
+        <source>Preparing %1…</source>
+        <translation>正在准备 %1…</translation>
+    </message>
+    <message>
+        <source>Measured with %1</source>
+        <translation>以 %1 测量</translation>
+    </message>
+    <message>
+        <source>Measured with another set-up of %1</source>
+        <translation>以 %1 的其他设置测量</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure again.</source>
+        <translation>按 F5 或“实时”重新测量。</translation>
+    </message>
+    <message>
+        <source>Press F5 or Live to measure %1.</source>
+        <translation>按 F5 或“实时”测量 %1。</translation>
+    </message>
+    <message>
+        <source>Turn to a page that measures.</source>
+        <translation>请转到可测量的页面。</translation>
+    </message>
+    <message>
+        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <translation>Nsight 分析 GPU 的内核：请选择 GPU 作为目标。</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <translation>立即开始测量直到停止，并随设置变化（%1）</translation>
     </message>
 </context>
 <context>
@@ -14403,6 +16858,22 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Error: %1</source>
         <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Open it in its default program</source>
+        <translation>用其默认程序打开</translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation>在文件管理器中显示文件夹</translation>
     </message>
 </context>
 <context>
@@ -14559,12 +17030,12 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::OpenCommands</name>
     <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>无法在此打开所拖放的内容。</translation>
+        <source>Not opened: %1</source>
+        <translation>未打开：%1</translation>
     </message>
     <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>请拖放会话、结果、张量文件（.npy、.safetensors）或模型的文件夹。</translation>
+        <source>Not opened:</source>
+        <translation>未打开：</translation>
     </message>
 </context>
 <context>
@@ -14650,32 +17121,72 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>随机正态，在设备上由种子生成。以类型命名的变体采用该类型。</translation>
     </message>
     <message>
-        <source>a long context</source>
-        <translation>长上下文</translation>
+        <source>dominated by launch overhead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>arithmetic decides</source>
-        <translation>由运算决定</translation>
+        <source>compute-bound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as in the published benchmark</source>
-        <translation>如已发布的基准测试</translation>
+        <source>published benchmark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: a small batch</source>
-        <translation>解码：小批量</translation>
+        <source>Llama 3 8B, up projection, decode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>解码：一个词元，大模型的权重</translation>
+        <source>Llama 3 8B, up projection, batch of 16</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for a CPU</source>
-        <translation>适合 CPU</translation>
+        <source>Llama 3 8B, up projection, batch of 64</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>launches decide</source>
-        <translation>由启动决定</translation>
+        <source>Llama 3 8B, up projection, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, down projection, batch of 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 70B, up projection, decode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large, MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small, for a CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 7B, prefill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BERT large</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14694,10 +17205,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Command &amp;palette…</source>
         <translation>命令面板(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Find every command, page, run and field by a few letters</source>
-        <translation>用几个字母查找每个命令、页面、运行和字段</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -14720,6 +17227,27 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Show this run of the session</source>
         <translation>显示会话的此运行</translation>
     </message>
+    <message>
+        <source>Find every command, setting, operation, mode, page, run and field</source>
+        <translation>查找每个命令、设置、操作、模式、页面、运行和字段</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a setting</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Explain this term</source>
+        <translation>解释此术语</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>
@@ -14734,6 +17262,17 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>%1, in %2, keys %3</source>
         <translation>%1，位于%2，按键 %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PanelStrip</name>
+    <message>
+        <source>Hidden panels</source>
+        <translation>隐藏的面板</translation>
+    </message>
+    <message>
+        <source>Show the panel %1</source>
+        <translation>显示面板“%1”</translation>
     </message>
 </context>
 <context>
@@ -14841,6 +17380,26 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>%1 for %2</source>
         <translation>%1，代价 %2</translation>
+    </message>
+    <message>
+        <source>Within the intervals of the front: %1.</source>
+        <translation>在前沿的区间内：%1。</translation>
+    </message>
+    <message>
+        <source>within the intervals</source>
+        <translation>在区间内</translation>
+    </message>
+    <message>
+        <source>equivalent to the front within the 95 % intervals</source>
+        <translation>在 95% 区间内与前沿等效</translation>
+    </message>
+    <message>
+        <source>behind the front: another costs no more and is shown to be better</source>
+        <translation>位于前沿之后：另有一个代价不更高且被表明更好</translation>
+    </message>
+    <message>
+        <source>pale: behind the front beyond the intervals</source>
+        <translation>浅色：位于前沿之后，超出区间</translation>
     </message>
 </context>
 <context>
@@ -14955,10 +17514,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>演示</translation>
     </message>
     <message>
-        <source>Show the findings full screen, one a page</source>
-        <translation>全屏显示发现，每页一条</translation>
-    </message>
-    <message>
         <source>Shift+F5</source>
         <translation>Shift+F5</translation>
     </message>
@@ -15029,14 +17584,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>未打开：</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Open the file in the program that is for it</source>
-        <translation>用相应的程序打开该文件</translation>
-    </message>
-    <message>
         <source>Exporting the slides</source>
         <translation>正在导出幻灯片</translation>
     </message>
@@ -15044,22 +17591,16 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>The example session was not installed, or a run is going on.</source>
         <translation>未安装示例会话，或者有运行正在进行。</translation>
     </message>
+    <message>
+        <source>Show question, answer, evidence and caveats full screen</source>
+        <translation>全屏显示问题、答案、依据和注意事项</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
         <translation>演示</translation>
-    </message>
-    <message numerus="yes">
-        <source>Runs by itself, %n second(s) a page</source>
-        <translation>
-            <numerusform>自动播放，每页 %n 秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Held</source>
-        <translation>已暂停</translation>
     </message>
     <message>
         <source>There is one screen.</source>
@@ -15072,10 +17613,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
         <translation>方向键、空格、Page Down、单击</translation>
-    </message>
-    <message>
-        <source>Page before</source>
-        <translation>上一页</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
@@ -15098,10 +17635,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>数字、Enter</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
-        <translation>自动播放，暂停</translation>
-    </message>
-    <message>
         <source>F5 or A, P</source>
         <translation>F5 或 A，P</translation>
     </message>
@@ -15120,10 +17653,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>B</source>
         <translation>B</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>光点指针</translation>
     </message>
     <message>
         <source>L</source>
@@ -15153,15 +17682,41 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Escape</source>
         <translation>Esc</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) a page</source>
-        <translation>
-            <numerusform>每页 %n 秒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Page %1, then Enter</source>
         <translation>第 %1 页，然后按 Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Advancing automatically, %n second(s) per page</source>
+        <translation>
+            <numerusform>自动翻页，每页 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Esc ends the presentation. F1 shows all keys.</source>
+        <translation>按 Esc 结束演示。F1 显示所有按键。</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Advance automatically, pause</source>
+        <translation>自动翻页、暂停</translation>
+    </message>
+    <message>
+        <source>Laser pointer</source>
+        <translation>激光指针</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per page</source>
+        <translation>
+            <numerusform>每页 %n 秒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15183,16 +17738,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>下一页</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>上一页</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>下一页</translation>
-    </message>
-    <message>
-        <source>Run by itself</source>
-        <translation>自动播放</translation>
     </message>
     <message>
         <source>Blank</source>
@@ -15205,6 +17752,33 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Page %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Advance automatically</source>
+        <translation>自动翻页</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresetDialog</name>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15563,6 +18137,117 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
+    <name>qs::ReportDialog</name>
+    <message>
+        <source>&amp;Tables and text</source>
+        <translation>表格和文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <translation>每次运行的设置、表格、结论和发现；摘要始终写入</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>图表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Every chart as a PNG picture, and in the text</source>
+        <translation>每个图表均为 PNG 图片，并嵌入正文</translation>
+    </message>
+    <message>
+        <source>&amp;Samples (CSV)</source>
+        <translation>样本 (CSV)(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Every measured latency in samples.csv, with series.csv</source>
+        <translation>samples.csv 中含每个测得的延迟，另附 series.csv</translation>
+    </message>
+    <message>
+        <source>&amp;Results (JSON)</source>
+        <translation>结果 (JSON)(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <translation>所有测得的内容写入 results.json，本程序及其命令行均可读取</translation>
+    </message>
+    <message>
+        <source>&amp;Web page (one HTML file)</source>
+        <translation>网页（一个 HTML 文件）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <translation>report.html：含图表的完整报告在一个文件中，任何浏览器无需网络即可打开</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Runs in the report</source>
+        <translation>报告中的运行</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>无(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>组成部分</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>文件夹(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>报告的文件夹</translation>
+    </message>
+    <message>
+        <source>Tick at least one run.</source>
+        <translation>请至少勾选一次运行。</translation>
+    </message>
+    <message>
+        <source>Enter the full path of a folder.</source>
+        <translation>请输入文件夹的完整路径。</translation>
+    </message>
+    <message>
+        <source>This is a file. Enter the path of a folder.</source>
+        <translation>这是一个文件。请输入文件夹的路径。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The folder holds a report, which is replaced. Other files in it stay as they are.</source>
+        <translation>该文件夹含有报告，它将被替换。其中的其他文件保持不变。</translation>
+    </message>
+    <message>
+        <source>The folder will be created.</source>
+        <translation>将创建该文件夹。</translation>
+    </message>
+</context>
+<context>
     <name>qs::RooflineChart</name>
     <message>
         <source>Roofline</source>
@@ -15690,6 +18375,286 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
+    <name>qs::RunCommands</name>
+    <message>
+        <source>&amp;Use this setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel, to change or measure it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the selected run once more, with the setup that it was measured with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+F5</source>
+        <translation>Ctrl+F5</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate with a change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve setup as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the setup of this page under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page has no setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Manage presets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename and delete presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no presets yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;resets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this setup into the panel: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a run in the history first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of an imported run is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 was not loaded:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup of %1 is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device that it was measured on is not here: the chosen device stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change something and press %1; the new run is named by what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save setup as preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the preset (%1). A preset of the same name is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup is kept as the preset %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparing</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">运行</translation>
+    </message>
+    <message>
+        <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonModel</name>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… 样本过少</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? 未能区分</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= 相同</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ 更快</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ 更慢</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>The mode or variant that both runs measured</source>
+        <translation>两次运行都测量过的模式或变体</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>与基准运行比较的运行</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Size at which both runs measured it</source>
+        <translation>两次运行都测量过的大小</translation>
+    </message>
+    <message>
+        <source>p50, baseline run (µs)</source>
+        <translation>p50，基准运行 (µs)</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run with its 95% interval</source>
+        <translation>基准运行的中位数及其 95% 区间</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Median of this run with its 95% interval</source>
+        <translation>此运行的中位数及其 95% 区间</translation>
+    </message>
+    <message>
+        <source>Change of time (%)</source>
+        <translation>时间变化 (%)</translation>
+    </message>
+    <message>
+        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
+        <translation>此运行相对基准运行：1/比值 − 1。负值表示更快。没有结论支持时为灰色。</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <translation>基准运行的中位数除以此运行的中位数，并带由两个中位数的区间得出的 95% 区间</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <translation>整个区间超出视为相同的范围时为“更快”或“更慢”</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Samples of the shorter series</source>
+        <translation>较短序列的样本数</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunComparisonView</name>
+    <message>
+        <source>Runs against the baseline run</source>
+        <translation>各运行与基准运行的比较</translation>
+    </message>
+    <message>
+        <source>Differences between the runs</source>
+        <translation>运行之间的差异</translation>
+    </message>
+    <message>
+        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <translation>要比较各次运行，请在“运行”列表中勾选两个或更多运行，或选择其中一个作为基准运行。</translation>
+    </message>
+    <message>
+        <source>Setup and environment of the runs do not differ.</source>
+        <translation>各运行的设置和环境没有差异。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faster</source>
+        <translation>
+            <numerusform>%n 个更快</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slower</source>
+        <translation>
+            <numerusform>%n 个更慢</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n 个相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n 个未能区分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too few samples</source>
+        <translation>
+            <numerusform>%n 个样本过少</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <translation>各运行所做的工作不同（操作、大小、数据类型或输入）：该比值不只是两种实现之比。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
+        <translation>
+            <numerusform>%n 个模式或大小只在其中一次运行中测量过，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with the baseline run: %1</source>
+        <translation>与基准运行相比：%1</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunDelegate</name>
     <message>
         <source>running</source>
@@ -15698,6 +18663,52 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>+%1</source>
         <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDifferenceModel</name>
+    <message>
+        <source>What differs</source>
+        <translation>差异项</translation>
+    </message>
+    <message>
+        <source>Part of the setup or of the environment</source>
+        <translation>设置或环境的组成部分</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>基准运行</translation>
+    </message>
+    <message>
+        <source>In the baseline run</source>
+        <translation>在基准运行中</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>此运行</translation>
+    </message>
+    <message>
+        <source>In the run that is compared with it</source>
+        <translation>在与之比较的运行中</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>The run that is compared with the baseline run</source>
+        <translation>与基准运行比较的运行</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunNotice</name>
+    <message>
+        <source>Turn to the page that shows the selected run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the run that this page shows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15740,26 +18751,57 @@ The set-up beside this page works as it is, with the small model that comes with
             <numerusform>每个样本的延迟，各为 %n 次启动的平均值</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Latency of %1 in each run, the first %2 iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunSelection</name>
+    <message>
+        <source>The selected run, %1, is an accuracy study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of a language model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a study of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, is a sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected run, %1, measured kernels at one size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page shows %1 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session has no run that this page can show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <comment>a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
     <message>
-        <source>copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>运行 %1</translation>
-    </message>
-    <message>
         <source>Mode study %1 · %2 · %3</source>
         <translation>模式研究 %1 · %2 · %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n 个模式</numerusform>
-        </translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -15795,11 +18837,13 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Language model %1 · %2 · %3</source>
         <translation>语言模型 %1 · %2 · %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n configuration(s)</source>
-        <translation>
-            <numerusform>%n 个配置</numerusform>
-        </translation>
+    <message>
+        <source>use %1 as baseline run</source>
+        <translation>将 %1 用作基准运行</translation>
+    </message>
+    <message>
+        <source>clear baseline run</source>
+        <translation>清除基准运行</translation>
     </message>
 </context>
 <context>
@@ -15848,10 +18892,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>叠加到当前运行(&amp;O)</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>用作基准(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>删除(&amp;D)</translation>
     </message>
@@ -15862,10 +18902,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Draw the active mode of the marked runs together</source>
         <translation>将标记的运行的当前模式画在一起</translation>
-    </message>
-    <message>
-        <source>Compare the other runs with this one</source>
-        <translation>将其他运行与此运行比较</translation>
     </message>
     <message>
         <source>Give the active run another name</source>
@@ -15902,6 +18938,14 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>This run is going on. It can have a name and a note once it is part of the session.</source>
         <translation>此运行正在进行。待其成为会话的一部分后，可为其设置名称和备注。</translation>
+    </message>
+    <message>
+        <source>Use as baseline r&amp;un</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one, on the page Compare</source>
+        <translation>在“比较”页面上将其他运行与此运行比较</translation>
     </message>
 </context>
 <context>
@@ -16105,12 +19149,20 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>可以测量</translation>
     </message>
     <message>
-        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
-Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
         <translation>本页旁边的设置可直接运行：它在工具栏所选的目标设备上，将各种数字格式与同一张量的普通复制进行比较。
 
-按 F5。内核运行时轨迹在此增长；其下方的表格说明每个模式的代价，以及差异是否已区分。</translation>
+按 F5，或按“实时”测量直到停止。内核运行时轨迹在此增长；其下方的表格说明每个模式的代价，以及差异是否已区分。</translation>
+    </message>
+    <message>
+        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+
+Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
+        <translation>本页旁边的设置可直接运行：在工具栏所选的目标设备上，用每个所选变体测量 %1。
+
+按 F5，或按“实时”测量直到停止。内核运行时轨迹在此增长；其下方的表格说明每个变体的代价，以及差异是否已区分。</translation>
     </message>
 </context>
 <context>
@@ -16399,6 +19451,165 @@ Counts as the same: ±%5. %6</source>
         <source>The worker is %1.</source>
         <translation>工作进程为 %1。</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The language of the interface</source>
+        <translation>界面的语言</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Light or dark, or as the system is</source>
+        <translation>浅色、深色，或跟随系统</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文本大小</translation>
+    </message>
+    <message>
+        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <translation>窗口中文本的大小，为系统要求大小的百分比</translation>
+    </message>
+    <message>
+        <source>Device at start</source>
+        <translation>启动时的设备</translation>
+    </message>
+    <message>
+        <source>The device that is chosen when the program starts</source>
+        <translation>程序启动时选择的设备</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU 线程数</translation>
+    </message>
+    <message>
+        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <translation>CPU 上的内核最多使用的线程数；程序重新启动后生效</translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <translation>在单独的进程中崩溃或挂起的内核不会影响窗口</translation>
+    </message>
+    <message>
+        <source>Folder for files</source>
+        <translation>文件所在文件夹</translation>
+    </message>
+    <message>
+        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <translation>文件对话框的起始位置；留空：上次使用的文件夹</translation>
+    </message>
+    <message>
+        <source>Save recovery copies</source>
+        <translation>保存恢复副本</translation>
+    </message>
+    <message>
+        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <translation>未保存的结果多久复制到磁盘一次，以免崩溃时丢失</translation>
+    </message>
+    <message>
+        <source>Ask before unsaved runs are discarded</source>
+        <translation>丢弃未保存的运行前询问</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when a session with unsaved runs is closed</source>
+        <translation>关闭含有未保存运行的会话时，询问是否保存</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>停止运行前询问</translation>
+    </message>
+    <message>
+        <source>Ask when closing the window or opening another session would stop a run</source>
+        <translation>关闭窗口或打开其他会话会停止运行时询问</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>立即重新启动</translation>
+    </message>
+    <message>
+        <source>Open the window again in the new language; the session comes back</source>
+        <translation>以新语言重新打开窗口；会话会恢复</translation>
+    </message>
+    <message>
+        <source>Restart to apply the new language.</source>
+        <translation>请重新启动以应用新语言。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of the text</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The one that was used last</source>
+        <translation>上次使用的设备</translation>
+    </message>
+    <message>
+        <source>Automatic: a GPU where there is one</source>
+        <translation>自动：有 GPU 时用 GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 (not found)</source>
+        <translation>%1（未找到）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The folder that was used last</source>
+        <translation>上次使用的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>After each change</source>
+        <translation>每次更改后</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most every %n second(s)</source>
+        <translation>
+            <numerusform>最快每 %n 秒一次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::SetupPanel</name>
@@ -16470,25 +19681,13 @@ Counts as the same: ±%5. %6</source>
         <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
         <translation>以交错的轮次测量所选变体（此处 Ctrl+Return，任意处 F5）</translation>
     </message>
+    <message>
+        <source>Run measurement</source>
+        <translation>运行测量</translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>词元(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
-        <translation>词元数：输入的行数。在输入框中按 Page Up/Down 或拖动滑块按 2 的幂和 3·2ᵏ 变化；在滑块上按方向键为细步。</translation>
-    </message>
-    <message>
-        <source>Hi&amp;dden size</source>
-        <translation>隐藏维度(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Hidden size: elements of a token, one row of the input.</source>
-        <translation>隐藏维度：一个词元（输入的一行）的元素数。</translation>
-    </message>
     <message>
         <source>Decode 128</source>
         <translation>解码 128</translation>
@@ -16534,10 +19733,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>%1 elements</source>
         <translation>%1 个元素</translation>
-    </message>
-    <message>
-        <source>%1, log scale</source>
-        <translation>%1，对数刻度</translation>
     </message>
     <message>
         <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
@@ -16630,66 +19825,6 @@ Counts as the same: ±%5. %6</source>
         <translation>预设(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;m</source>
-        <translation>&amp;m</translation>
-    </message>
-    <message>
-        <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation>左矩阵和结果的行数：词元。</translation>
-    </message>
-    <message>
-        <source>&amp;k</source>
-        <translation>&amp;k</translation>
-    </message>
-    <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation>左矩阵的列数、右矩阵的行数：求和的维度。</translation>
-    </message>
-    <message>
-        <source>&amp;n</source>
-        <translation>&amp;n</translation>
-    </message>
-    <message>
-        <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation>右矩阵和结果的列数：输出。</translation>
-    </message>
-    <message>
-        <source>&amp;Batch</source>
-        <translation>批量(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Sequences that are worked on at once.</source>
-        <translation>同时处理的序列。</translation>
-    </message>
-    <message>
-        <source>He&amp;ads</source>
-        <translation>头数(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Attention heads of a sequence.</source>
-        <translation>序列的注意力头数。</translation>
-    </message>
-    <message>
-        <source>&amp;Tokens</source>
-        <translation>词元(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation>序列的词元数。注意力的运算随其平方增长。</translation>
-    </message>
-    <message>
-        <source>Head size</source>
-        <translation>头大小</translation>
-    </message>
-    <message>
-        <source>Elements of a head: 64 or 128.</source>
-        <translation>每个头的元素数：64 或 128。</translation>
-    </message>
-    <message>
-        <source>Hea&amp;d size</source>
-        <translation>头大小(&amp;D)</translation>
-    </message>
-    <message>
         <source>Ca&amp;usal mask</source>
         <translation>因果掩码(&amp;U)</translation>
     </message>
@@ -16710,6 +19845,10 @@ Counts as the same: ±%5. %6</source>
 </source>
         <translation>宽度 %1 = %2 个头 × %3。
 </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -16774,10 +19913,6 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 样本/s</translation>
     </message>
     <message>
-        <source>Clocks and temperature as the device reports them now</source>
-        <translation>设备当前报告的时钟和温度</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>运行的操作和大小</translation>
     </message>
@@ -16812,6 +19947,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>What the run is doing: %1</source>
         <translation>运行当前状态：%1</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16978,10 +20117,6 @@ Counts as the same: ±%5. %6</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <source>Latency (µs)</source>
-        <translation>延迟 (µs)</translation>
-    </message>
-    <message>
         <source>Speed-up</source>
         <translation>加速比</translation>
     </message>
@@ -17086,6 +20221,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>trained for %1 s before that</source>
         <translation>此前训练了 %1 s</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished">延迟</translation>
     </message>
 </context>
 <context>
@@ -17609,30 +20748,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>扫描还没有测得任何点。按 F5 开始。</translation>
     </message>
     <message>
-        <source>%1 tokens × %2 = %3 elements</source>
-        <translation>%1 词元 × %2 = %3 个元素</translation>
-    </message>
-    <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2, %3]   n = %4</translation>
-    </message>
-    <message>
-        <source>%1 GB/s</source>
-        <translation>%1 GB/s</translation>
-    </message>
-    <message>
-        <source>   %1 % of the ceiling</source>
-        <translation>   上限的 %1 %</translation>
-    </message>
-    <message>
-        <source>means of %1 launches</source>
-        <translation>%1 次启动的平均</translation>
-    </message>
-    <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>未能区分：区间宽于 ±1%，或 n 小于 59</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1随%2的变化。</translation>
     </message>
@@ -17643,18 +20758,6 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>mode</source>
         <translation>模式</translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation>词元</translation>
-    </message>
-    <message>
-        <source>hidden size</source>
-        <translation>隐藏维度</translation>
-    </message>
-    <message>
-        <source>elements</source>
-        <translation>元素</translation>
     </message>
     <message>
         <source>n</source>
@@ -17712,6 +20815,105 @@ The set-up beside this page works as it is, on characters that the program draws
         <source>Points of %1 that are not resolved: %2 of %3.</source>
         <translation>%1 未能区分的点：%3 个中的 %2 个。</translation>
     </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepHeatMap</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>faster than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation type="unfinished">未能区分</translation>
+    </message>
+    <message>
+        <source>A sweep over two dimensions is shown here as a map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished">模式</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished">p50，下端</translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished">p50，上端</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">带宽</translation>
+    </message>
+    <message>
+        <source>arithmetic rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished">占上限</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished">已区分</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed-up, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">否</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepModel</name>
@@ -17748,24 +20950,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>相同流量内核的中位数，除以 %1 的中位数</translation>
     </message>
     <message>
-        <source>Tokens</source>
-        <translation>词元</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>隐藏</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>元素</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>模式</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
     </message>
     <message>
         <source>± (%)</source>
@@ -17774,10 +20960,6 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>GB/s</source>
         <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>% of ceiling</source>
-        <translation>上限 %</translation>
     </message>
     <message>
         <source>per element</source>
@@ -17802,6 +20984,30 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>ns/element</source>
         <translation>ns/元素</translation>
+    </message>
+    <message>
+        <source>does not take this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>上限 (%)</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic / median, in percent.</source>
+        <translation>相同流量内核的中位数 / 中位数，百分比。</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation type="unfinished">TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -17906,28 +21112,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>还没有扫描</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
-        <translation>扫描在多种大小下测量所有所选模式，显示它们在何处达到设备的上限。
-
-在设置中展开“扫描”，选择一个参数，例如“词元”及批量大小 1 … 65,536，然后按 F5。</translation>
-    </message>
-    <message>
         <source>against %1</source>
         <translation>随%1</translation>
-    </message>
-    <message>
-        <source>hidden size %1</source>
-        <translation>隐藏维度 %1</translation>
-    </message>
-    <message>
-        <source>%1 by hidden size</source>
-        <translation>%1，按隐藏维度</translation>
-    </message>
-    <message>
-        <source>%1 by tokens</source>
-        <translation>%1，按词元</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -17962,30 +21148,6 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>模式</translation>
     </message>
     <message>
-        <source>Median latency, bandwidth</source>
-        <translation>延迟中位数、带宽</translation>
-    </message>
-    <message>
-        <source>Time per element, share of the measured ceiling</source>
-        <translation>每元素时间、占测得上限的比例</translation>
-    </message>
-    <message>
-        <source>Median latency only</source>
-        <translation>仅延迟中位数</translation>
-    </message>
-    <message>
-        <source>Bandwidth only</source>
-        <translation>仅带宽</translation>
-    </message>
-    <message>
-        <source>Time per element only</source>
-        <translation>仅每元素时间</translation>
-    </message>
-    <message>
-        <source>Share of the measured ceiling only</source>
-        <translation>仅占测得上限的比例</translation>
-    </message>
-    <message>
         <source>Points that need more samples: %1</source>
         <translation>需要更多样本的点：%1</translation>
     </message>
@@ -17993,110 +21155,86 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <source>Now measuring %1</source>
         <translation>正在测量 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n 个词元</numerusform>
-        </translation>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
+        <translation>为所有样本不足的点增加样本；选择一行可只为该点增加</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both axes as a map of one mode, or lines against one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the colour of a cell says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode or variant that the map shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the usual sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepSection</name>
     <message>
-        <source>Batch sizes 1 … 65,536, ×2</source>
-        <translation>批量大小 1 … 65,536，×2</translation>
-    </message>
-    <message>
-        <source>Decode 1 … 256, ×2</source>
-        <translation>解码 1 … 256，×2</translation>
-    </message>
-    <message>
-        <source>Prefill 512 … 32,768, ×2</source>
-        <translation>预填充 512 … 32,768，×2</translation>
-    </message>
-    <message>
-        <source>Batches 128, 1,024, 8,192</source>
-        <translation>批量 128、1,024、8,192</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 16,384, ×2</source>
-        <translation>隐藏维度 1,024 … 16,384，×2</translation>
-    </message>
-    <message>
-        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
-        <translation>隐藏维度 1,024 … 8,192，+1,024</translation>
-    </message>
-    <message>
-        <source>Models 4,096, 5,120, 8,192, 12,288</source>
-        <translation>模型 4,096、5,120、8,192、12,288</translation>
-    </message>
-    <message>
-        <source>500k, 1M, 5M, 10M, 50M elements</source>
-        <translation>500k、1M、5M、10M、50M 个元素</translation>
-    </message>
-    <message>
-        <source>1,024 … 268,435,456, ×4</source>
-        <translation>1,024 … 268,435,456, ×4</translation>
-    </message>
-    <message>
         <source>Values: %1 (%2)</source>
         <translation>值：%1（%2）</translation>
-    </message>
-    <message>
-        <source>Off: one shape</source>
-        <translation>关：单一形状</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>词元</translation>
-    </message>
-    <message>
-        <source>Hidden size</source>
-        <translation>隐藏维度</translation>
-    </message>
-    <message>
-        <source>Tokens × hidden</source>
-        <translation>词元 × 隐藏</translation>
-    </message>
-    <message>
-        <source>Elements</source>
-        <translation>元素</translation>
     </message>
     <message>
         <source>Sweep over</source>
         <translation>扫描对象</translation>
     </message>
     <message>
-        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
-        <translation>在一个或两个大小参数的每个值下测量所有所选模式。点测完后出现在“扫描”页。</translation>
-    </message>
-    <message>
         <source>S&amp;weep over</source>
         <translation>扫描对象(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Token counts</source>
-        <translation>词元数</translation>
-    </message>
-    <message>
-        <source>Hidden sizes</source>
-        <translation>隐藏维度</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>自定义</translation>
     </message>
     <message>
-        <source>%1, presets</source>
-        <translation>%1，预设</translation>
-    </message>
-    <message>
         <source>Ranges that are often measured</source>
         <translation>常测的范围</translation>
-    </message>
-    <message>
-        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
-        <translation>1:65536:x2 从 1 到 65536 翻倍，1024:8192:+1024 以 1024 为步长，500000,1000000 为列表。与命令行的 --axis 相同。</translation>
     </message>
     <message>
         <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
@@ -18115,20 +21253,8 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>点：%1 · 变体：%2 · 测量：%3。</translation>
     </message>
     <message>
-        <source>Hidden size %1, from Shape.</source>
-        <translation>隐藏维度 %1，来自“形状”。</translation>
-    </message>
-    <message>
-        <source>Tokens %1, from Shape.</source>
-        <translation>词元 %1，来自“形状”。</translation>
-    </message>
-    <message>
         <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>行长为“形状”的隐藏维度 %1，或其次小的约数。</translation>
-    </message>
-    <message>
-        <source>Choose a size parameter to see latency and bandwidth against size.</source>
-        <translation>选择一个大小参数，查看延迟和带宽随大小的变化。</translation>
     </message>
     <message>
         <source>off</source>
@@ -18139,16 +21265,64 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>无法读取</translation>
     </message>
     <message>
-        <source>tokens</source>
-        <translation>词元</translation>
+        <source>Second axis</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>隐藏</translation>
+        <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>elements</source>
-        <translation>元素</translation>
+        <source>Measures every combination of both dimensions and shows them as a heat map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an&amp;d over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second axis, presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the first axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the second axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">数值</translation>
+    </message>
+    <message>
+        <source>Off: a single size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else: one axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, from Size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18709,10 +21883,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>何时结束测量</translation>
     </message>
     <message>
-        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
-        <translation>固定次数：每个模式这么多次迭代之后。直到区分：每个中位数的 95% 区间在 ±1% 内且 n ≥ 59，或达到时间限制；结果会说明是哪种。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -18769,10 +21939,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>p99 需要 299 次迭代才可信。</translation>
     </message>
     <message>
-        <source>Ends when the 95% interval of every median is within ±1%.</source>
-        <translation>每个中位数的 95% 区间在 ±1% 内时结束。</translation>
-    </message>
-    <message>
         <source>Percentiles describe means of several launches.</source>
         <translation>百分位描述的是多次启动的平均值。</translation>
     </message>
@@ -18798,6 +21964,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <source>%1, %2, %3 + %4</source>
         <translation>%1, %2, %3 + %4</translation>
     </message>
+    <message>
+        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
+        <translation>直到区分：达到 300 次迭代，每个中位数的 95% 区间在 ±1% 内，且与基准的每个比较已有定论或已知在 ±1% 内；或达到时间限制。结果会说明是哪种。扫描的点：各中位数在 ±1% 内且 n ≥ 59 时。固定次数：每个模式这么多次迭代之后。</translation>
+    </message>
+    <message>
+        <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
+        <translation>当每个中位数已知在 ±1% 内且每个比较均已区分时，或经过 %1 后结束。</translation>
+    </message>
 </context>
 <context>
     <name>qs::Tour</name>
@@ -18814,8 +21988,8 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>进行演示</translation>
     </message>
     <message>
-        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation>全屏，每页一条发现，用方向键或自动播放；也可作为 PDF 幻灯片或单个 HTML 页面提供给未到场的人。导览到此结束：按 F5 测量自己的内容。</translation>
+        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
+        <translation>全屏：问题、答案、依据、注意事项。也可作为 PDF 幻灯片或单个 HTML 页面。导览到此结束：按 F5 测量自己的内容。</translation>
     </message>
 </context>
 <context>
@@ -19120,6 +22294,38 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
         <translation>%1 %2× [%3, %4]，n = %5 对；比值在运行期间发生变化</translation>
     </message>
+    <message>
+        <source>reads %1 and writes %2</source>
+        <translation>读取 %1 并写入 %2</translation>
+    </message>
+    <message>
+        <source>The bytes explain the measured ratio: nothing is left beyond noise.</source>
+        <translation>字节数解释了测得的比值：没有超出噪声的剩余。</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <translation>字节数无法解释的部分：耗时多 %1%，95% 区间 %2 至 %3%。</translation>
+    </message>
+    <message>
+        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <translation>字节数无法解释的部分：耗时少 %1%，95% 区间 %2 至 %3%。</translation>
+    </message>
+    <message>
+        <source>A call %1.</source>
+        <translation>一次调用%1。</translation>
+    </message>
+    <message>
+        <source>A call %1; %2 %3.</source>
+        <translation>一次调用%1；%2 %3。</translation>
+    </message>
+    <message>
+        <source>If only bytes took time, it would be %1× as fast.</source>
+        <translation>如果只有字节耗费时间，速度将为 %1×。</translation>
+    </message>
+    <message>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <translation>按字节数的预期：%1×。测得：%2×，95% 区间 %3 至 %4。</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -19158,10 +22364,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>&amp;Import results of others…</source>
         <translation>导入其他工具的结果(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
-        <translation>将 nvbench、llama-bench、vLLM、lm-eval、optimum-benchmark 或 trtexec 的结果加入会话</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
@@ -19240,10 +22442,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>实时</translation>
     </message>
     <message>
-        <source>Run until stopped, and follow the set-up while it changes</source>
-        <translation>持续运行直到停止，并随设置变化</translation>
-    </message>
-    <message>
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
     </message>
@@ -19258,10 +22456,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Hold the picture still; the measurement goes on</source>
         <translation>使画面静止；测量继续</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>&amp;Calibration of the device…</source>
@@ -19460,10 +22654,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
@@ -19524,20 +22714,12 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>忘记打开过哪些文件；文件本身保留</translation>
     </message>
     <message>
-        <source>Open a session, a results.json, a tensor file, or results of others</source>
-        <translation>打开会话、results.json、张量文件或其他工具的结果</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>首选项(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>选择内核在哪里运行</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -19558,6 +22740,77 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的内容。</translation>
+    </message>
+    <message>
+        <source>Open any file that Quantoscope reads: a session, results, tensors, a model, a table</source>
+        <translation>打开 Quantoscope 可读取的任何文件：会话、结果、张量、模型、表格</translation>
+    </message>
+    <message>
+        <source>Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec to the session</source>
+        <translation>将 nvbench、Google Benchmark、Nsight Compute、PyTorch 分析器、llama-bench、vLLM、lm-eval、optimum-benchmark 或 trtexec 的结果加入会话</translation>
+    </message>
+    <message>
+        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <translation>立即开始测量直到停止，并随设置变化</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Colla&amp;pse panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
+        <translation>隐藏所有面板，只留下带其名称的窄条，为页面腾出空间</translation>
+    </message>
+    <message>
+        <source>Language, theme, text size, device, folders and other settings</source>
+        <translation>语言、主题、文本大小、设备、文件夹及其他设置</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the manual at what has the focus</source>
+        <translation>打开手册中与焦点所在项对应的部分</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>术语表(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Explain the terms of the interface, such as SQNR, ceiling or azp</source>
+        <translation>解释界面的术语，例如 SQNR、上限或 azp</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>这是什么(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that is clicked next</source>
+        <translation>解释接下来点击的窗口部分</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowTitle</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">未保存的会话</translation>
     </message>
 </context>
 </TS>
