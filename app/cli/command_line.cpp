@@ -107,10 +107,11 @@ int defaultComparison(OffscreenApplication& application)
 std::optional<int> windowMain(const Arguments& arguments, const std::vector<Command>& commands,
                               OffscreenApplication& application, WindowRequest& window)
 {
-    ProgramFlags flags("[FILE] | COMMAND [flags]",
-                       "Without a command: the window, with whatever file it reads if one is named. Without a display the "
-                       "default comparison\nruns headless and leaves a report folder.",
-                       commands);
+    ProgramFlags flags(
+        "[FILE] | COMMAND [flags]",
+        "Without a command: the window, with whatever file it reads if one is named. Without a display the "
+        "default comparison\nruns headless and leaves a report folder.",
+        commands);
     bool empty = false;
     flags.toggle("--new", "the window, with an empty session", empty);
     flags.toggle("--run", "the window, measuring the last set-up at once", window.run);

@@ -25,8 +25,8 @@ QString shownBaseline(const Segment& segment, const QString& wanted);
 /// True where arithmetic may bound something of the segment; what memory alone bounds is told by its bandwidth.
 bool hasArithmetic(const Segment& segment);
 
-/// 'Against baseline-copy: 2 faster, up to 1.27× (int8-token-dynamic), 1 the same, 2 not resolved.' Only what is resolved is called faster
-/// or slower; empty where nothing was compared.
+/// 'Against baseline-copy: 2 faster, up to 1.27× (int8-token-dynamic), 1 the same, 2 not resolved.' Only what is
+/// resolved is called faster or slower; empty where nothing was compared.
 QString verdictSentence(const Segment& segment, const QString& baseline);
 
 } // namespace qs
