@@ -65,7 +65,7 @@ RunResult sweptRun()
     RunResult run = timedRun(16, 20, 10);
     run.segments.push_back(timedSegment(32, 40, 20, 101));
     run.sweep = run.segments.front().spec;
-    run.sweep->axes = {{SweepParameter::Tokens, {16, 32}}};
+    run.sweep->axes = {{Dimension::Tokens, {16, 32}}};
     return run;
 }
 
