@@ -39,7 +39,7 @@ TEST_CASE("a small study: table on standard output, JSON and report")
         const Call c = call(scratch, program, kSmall + "--tasks piqa=p.jsonl --json r.json --export rep --quiet");
         CAPTURE(c.err);
         REQUIRE(c.status == 0);
-        for (const char* text : {"Baseline FP16", "INT8-W8A8", "INT4-W4A16", "Perplexity", "PIQA", "6.26 MiB"})
+        for (const char* text : {"Baseline FP16", "INT8-W8A8", "INT4-W4A16", "Perplexity", "PIQA", "6.25 MiB"})
             CHECK(c.out.find(text) != std::string::npos);
         const Json json = Json::parse(slurp(scratch.path / "r.json"));
         CHECK(json["kind"] == "quantoscope-llm-study");
