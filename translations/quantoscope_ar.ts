@@ -2197,15 +2197,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 %2 … %3 in steps of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ‏%2 … %3 بخطوات قدرها %4</translation>
     </message>
     <message>
         <source>%1 %2 … %3, doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ‏%2 … %3، بالمضاعفة</translation>
     </message>
     <message>
         <source>%1 %2 … %3, each ×%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ‏%2 … %3، كل منها ×%4</translation>
     </message>
     <message>
         <source>%1 %2, %3, %4, on %5</source>
@@ -2497,7 +2497,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للعملية %1 البعد %2.</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2597,7 +2597,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 رؤوس</translation>
     </message>
     <message>
         <source>%1 holds more than %2 rows, the limit.</source>
@@ -2673,11 +2673,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يساوي %2؛ ويجب أن يكون من %3 إلى %4.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be a multiple of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يساوي %2؛ ويجب أن يكون من مضاعفات %3.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2726,13 +2726,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%1 is left out at %n points, %2 first: %3</source>
         <comment>%1 is left out at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند نقطتين، أولاهما %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند %n نقاط، أولاها %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 رموز</translation>
+        <translation>%1 رموز</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -4177,7 +4177,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sweep of %1 can be over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أن يكون مسح %1 على %2.</translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -4321,7 +4321,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>كما نُشرت</translation>
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
@@ -4357,7 +4357,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Attention heads of a sequence.</source>
-        <translation type="unfinished">رؤوس الانتباه في متتالية.</translation>
+        <translation>رؤوس الانتباه في تسلسل.</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -4381,15 +4381,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفعة</translation>
     </message>
     <message>
         <source>Batch sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجام الدفعات</translation>
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفعات</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -4717,7 +4717,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another size, another type or another backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر حجمًا آخر أو نوعًا آخر أو واجهة خلفية أخرى.</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4841,11 +4841,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation type="unfinished">أعمدة المصفوفة اليسرى وصفوف اليمنى: ما يُجمع عليه.</translation>
+        <translation>أعمدة المصفوفة اليسرى وصفوف اليمنى: ما يُجمع عليه.</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation type="unfinished">أعمدة المصفوفة اليمنى والنتيجة: المخارج.</translation>
+        <translation>أعمدة المصفوفة اليمنى والنتيجة: المخارج.</translation>
     </message>
     <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
@@ -4901,7 +4901,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Decode</source>
-        <translation type="unfinished"></translation>
+        <translation>التوليد</translation>
     </message>
     <message>
         <source>Decode throughput</source>
@@ -4961,15 +4961,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">العناصر</translation>
+        <translation>العناصر</translation>
     </message>
     <message>
         <source>Elements of a token: columns of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصر الرمز (token): أعمدة المُدخل.</translation>
     </message>
     <message>
         <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصر رأس الانتباه. تقبل نوى GPU القيمتين 64 و128.</translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -5205,11 +5205,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished">حجم الرأس</translation>
+        <translation>حجم الرأس</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>الرؤوس</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
@@ -5217,7 +5217,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished">البعد المخفي</translation>
+        <translation>البعد المخفي</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -5673,7 +5673,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>سياقات طويلة</translation>
     </message>
     <message>
         <source>Loss of accuracy</source>
@@ -5765,7 +5765,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>النماذج</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -6017,11 +6017,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Number of elements of the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد عناصر الموتر.</translation>
     </message>
     <message>
         <source>Number of tokens: rows of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرموز (tokens): صفوف المُدخل.</translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -6205,7 +6205,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>الملء المسبق</translation>
     </message>
     <message>
         <source>Prepare the run anew for it.</source>
@@ -6377,7 +6377,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation type="unfinished">صفوف المصفوفة اليسرى والنتيجة: الرموز.</translation>
+        <translation>صفوف المصفوفة اليسرى والنتيجة: الرموز.</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -6521,11 +6521,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>Sequences that are computed together.</source>
-        <translation type="unfinished"></translation>
+        <translation>التسلسلات التي تُحسب معًا.</translation>
     </message>
     <message>
         <source>Serves the checkpoint as it is, with the batch that was measured.</source>
@@ -6965,7 +6965,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمّي المحور &apos;%1&apos; أي بُعد؛ والأبعاد المتاحة هي %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -7961,7 +7961,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون محورا المسح بُعدين مختلفين؛ ويجب أن يكون elements وحده.</translation>
     </message>
     <message>
         <source>The two have modes in common, but at no common size.</source>
@@ -8245,7 +8245,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>These can run at this size: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يمكن تشغيله بهذا الحجم: %1.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8281,7 +8281,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذه الصفحة إعداد.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -8329,11 +8329,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">الرموز</translation>
+        <translation>الرموز</translation>
     </message>
     <message>
         <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation type="unfinished">رموز متتالية. حساب الانتباه ينمو بمربعها.</translation>
+        <translation>رموز التسلسل. حساب الانتباه ينمو بمربعها.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -9081,7 +9081,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a server under load</source>
-        <translation type="unfinished"></translation>
+        <translation>خادم تحت الحمل</translation>
     </message>
     <message>
         <source>a shape of one dimension lacks its comma</source>
@@ -9089,11 +9089,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a short prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>مطالبة قصيرة</translation>
     </message>
     <message>
         <source>a small batch</source>
-        <translation type="unfinished"></translation>
+        <translation>دفعة صغيرة</translation>
     </message>
     <message>
         <source>a string</source>
@@ -9397,7 +9397,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>مخرج الانتباه في Llama 3 8B</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -9433,11 +9433,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الدفعة</translation>
     </message>
     <message>
         <source>batch size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الدفعة %1</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -9641,23 +9641,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>context of GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق GPT-2</translation>
     </message>
     <message>
         <source>context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق Llama 2</translation>
     </message>
     <message>
         <source>context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق Llama 3</translation>
     </message>
     <message>
         <source>context of Llama 3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق Llama 3.1</translation>
     </message>
     <message>
         <source>context of Mistral 7B v0.2</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق Mistral 7B v0.2</translation>
     </message>
     <message>
         <source>copy</source>
@@ -9753,15 +9753,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>decode, a batch of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>التوليد، دفعة من 32</translation>
     </message>
     <message>
         <source>decode, a large batch</source>
-        <translation type="unfinished"></translation>
+        <translation>التوليد، دفعة كبيرة</translation>
     </message>
     <message>
         <source>decode, one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>التوليد، تسلسل واحد</translation>
     </message>
     <message>
         <source>decoding</source>
@@ -9785,11 +9785,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>الإسقاط الهابط (down) في Llama 3 70B</translation>
     </message>
     <message>
         <source>down projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>الإسقاط الهابط (down) في Llama 3 8B</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -9817,7 +9817,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">العناصر</translation>
+        <translation>العناصر</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -10005,15 +10005,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>head size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الرأس</translation>
     </message>
     <message>
         <source>head size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الرأس %1</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>الرؤوس</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
@@ -10021,11 +10021,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">البعد المخفي</translation>
+        <translation>البعد المخفي</translation>
     </message>
     <message>
         <source>hidden size %1</source>
-        <translation type="unfinished">البعد المخفي %1</translation>
+        <translation>البعد المخفي %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -10396,6 +10396,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>روابطه الرمزية تدور في حلقة</translation>
     </message>
     <message>
+        <source>k</source>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
         <source>labels of shape %1 are no list of one number an item</source>
         <translation>وسوم شكلها %1 ليست قائمة بعدد واحد لكل عنصر</translation>
     </message>
@@ -10492,6 +10500,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أدنى (%1)</translation>
     </message>
     <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
         <source>made from the text: which of four continuations follows</source>
         <translation>مصنوعة من النص: أي تتمة من أربع هي التالية</translation>
     </message>
@@ -10556,6 +10572,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الضرب</translation>
     </message>
     <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
         <source>no BLAS library was found</source>
         <translation>لم يُعثر على مكتبة BLAS</translation>
     </message>
@@ -10565,7 +10589,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no chosen variant takes this size</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقبل أي صيغة مختارة هذا الحجم</translation>
     </message>
     <message>
         <source>no column is known as the label</source>
@@ -10645,7 +10669,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>offline processing</source>
-        <translation type="unfinished"></translation>
+        <translation>معالجة غير آنية</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -10653,7 +10677,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلسل واحد</translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -10749,11 +10773,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>prefill; context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>الملء المسبق؛ سياق Llama 2</translation>
     </message>
     <message>
         <source>prefill; context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>الملء المسبق؛ سياق Llama 3</translation>
     </message>
     <message>
         <source>preparing the cache</source>
@@ -10777,7 +10801,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>query, key and value of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلام والمفتاح والقيمة في Llama 3 8B</translation>
     </message>
     <message>
         <source>queueing a reading of the clock</source>
@@ -10929,11 +10953,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>طول التسلسل</translation>
     </message>
     <message>
         <source>sequence length %1</source>
-        <translation type="unfinished"></translation>
+        <translation>طول التسلسل %1</translation>
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
@@ -11541,7 +11565,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">الرموز</translation>
+        <translation>الرموز</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -11621,15 +11645,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>up projection of Llama 2 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>الإسقاط الصاعد (up) في Llama 2 7B</translation>
     </message>
     <message>
         <source>up projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>الإسقاط الصاعد (up) في Llama 3 70B</translation>
     </message>
     <message>
         <source>up projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>الإسقاط الصاعد (up) في Llama 3 8B</translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -11653,7 +11677,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>vocabulary of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>مفردات Llama 3</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -13399,39 +13423,39 @@ header %7</source>
     <name>SweepHeat</name>
     <message>
         <source>Speed-up over the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>التسريع مقابل خط الأساس</translation>
     </message>
     <message>
         <source>Speed-up of %1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تسريع %1 مقابل %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation>%1 لـ %2</translation>
     </message>
     <message>
         <source>is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>قيد القياس</translation>
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل هذا الحجم</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished">لم يُقس بعد</translation>
+        <translation>لم يُقس بعد</translation>
     </message>
     <message>
         <source>against %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابل %1: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا هو خط الأساس</translation>
     </message>
     <message>
         <source>the baseline is not measured at this size</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقس خط الأساس بهذا الحجم</translation>
     </message>
 </context>
 <context>
@@ -13502,43 +13526,43 @@ header %7</source>
     </message>
     <message>
         <source>%1, one line per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، خط لكل قيمة من %2</translation>
     </message>
     <message>
         <source>%1 tokens × %2 = %3 elements</source>
-        <translation type="unfinished">%1 رموز × %2 = %3 عناصر</translation>
+        <translation>%1 رموز × %2 = %3 عناصر</translation>
     </message>
     <message>
         <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation type="unfinished">p50 %1   [%2, %3]   n = %4</translation>
+        <translation>p50 %1   [%2, %3]   n = %4</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished">%1 GB/s</translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
-        <translation type="unfinished">%1 TFLOP/s</translation>
+        <translation>%1 TFLOP/s</translation>
     </message>
     <message>
         <source>   %1 % of the ceiling</source>
-        <translation type="unfinished">   %1 % من السقف</translation>
+        <translation>   %1 % من السقف</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
-        <translation type="unfinished">متوسطات %1 إطلاقات</translation>
+        <translation>متوسطات %1 إطلاقات</translation>
     </message>
     <message>
         <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation type="unfinished">غير محسوم: المجال أعرض من ±1%، أو n أقل من 59</translation>
+        <translation>غير محسوم: المجال أعرض من ±1%، أو n أقل من 59</translation>
     </message>
     <message>
         <source>Arithmetic rate</source>
-        <translation type="unfinished">معدل الحساب</translation>
+        <translation>معدل الحساب</translation>
     </message>
     <message>
         <source>Logarithmic arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل الحساب، لوغاريتمي</translation>
     </message>
 </context>
 <context>
@@ -14794,7 +14818,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Dec&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;القرار</translation>
     </message>
     <message>
         <source>Show which configuration to use</source>
@@ -14858,7 +14882,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهاز الذي قيس عليه ليس هنا: يبقى الجهاز المختار.</translation>
     </message>
     <message>
         <source>This mode changes every weight, so layers cannot mix it.</source>
@@ -15230,23 +15254,23 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::DimensionKnob</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتقل المفتاحان Page Up وPage Down إلى قوى العدد اثنين و3·2ᵏ.</translation>
     </message>
     <message>
         <source>%1, values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، قيم نماذج معروفة</translation>
     </message>
     <message>
         <source>Values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم نماذج معروفة</translation>
     </message>
     <message>
         <source>%1, log scale</source>
-        <translation type="unfinished">%1، مقياس لوغاريتمي</translation>
+        <translation>%1، مقياس لوغاريتمي</translation>
     </message>
 </context>
 <context>
@@ -17737,71 +17761,71 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>dominated by launch overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>يغلب عليه عبء الإطلاق</translation>
     </message>
     <message>
         <source>compute-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>محدود بالحساب</translation>
     </message>
     <message>
         <source>published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار أداء منشور</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B، الإسقاط الصاعد (up)، التوليد</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B، الإسقاط الصاعد (up)، دفعة من 16</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 64</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B، الإسقاط الصاعد (up)، دفعة من 64</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B، الإسقاط الصاعد (up)، الملء المسبق</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B، الإسقاط الهابط (down)، التوليد</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B، الإسقاط الهابط (down)، دفعة من 16</translation>
     </message>
     <message>
         <source>Llama 3 70B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B، الإسقاط الصاعد (up)، التوليد</translation>
     </message>
     <message>
         <source>GPT-2, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2، MLP</translation>
     </message>
     <message>
         <source>BERT large, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large، MLP</translation>
     </message>
     <message>
         <source>small, for a CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>صغير، لوحدة CPU</translation>
     </message>
     <message>
         <source>GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2</translation>
     </message>
     <message>
         <source>Llama 2 7B, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B، الملء المسبق</translation>
     </message>
     <message>
         <source>long context</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق طويل</translation>
     </message>
     <message>
         <source>BERT large</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large</translation>
     </message>
 </context>
 <context>
@@ -18401,19 +18425,19 @@ The set-up beside this page works as it is, with the small model that comes with
     <name>qs::PresetDialog</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات المسبقة</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة ال&amp;تسمية</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">&amp;حذف</translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد إعدادًا مسبقًا واضغط F2 لإعادة تسميته، أو Delete لإزالته.</translation>
     </message>
 </context>
 <context>
@@ -19043,19 +19067,19 @@ The set-up beside this page works as it is, with the small model that comes with
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستخدام هذا الإعداد</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel, to change or measure it</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع إعداد التشغيل المختار في اللوحة، لتغييره أو قياسه</translation>
     </message>
     <message>
         <source>Run &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التش&amp;غيل</translation>
     </message>
     <message>
         <source>Measure the selected run once more, with the setup that it was measured with</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس التشغيل المختار مرة أخرى، بالإعداد الذي قيس به</translation>
     </message>
     <message>
         <source>Ctrl+F5</source>
@@ -19063,11 +19087,11 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>&amp;Duplicate with a change…</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كرار مع تغيير…</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع إعداد التشغيل المختار في اللوحة وتغيير شيء فيه؛ ويُسمّى التشغيل التالي بما يختلف</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
@@ -19075,82 +19099,82 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Sa&amp;ve setup as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>حف&amp;ظ الإعداد كإعداد مسبق…</translation>
     </message>
     <message>
         <source>Keep the setup of this page under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ إعداد هذه الصفحة باسم</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذه الصفحة إعداد.</translation>
     </message>
     <message>
         <source>&amp;Manage presets…</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;دارة الإعدادات المسبقة…</translation>
     </message>
     <message>
         <source>Rename and delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية الإعدادات المسبقة وحذفها</translation>
     </message>
     <message>
         <source>There are no presets yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد إعدادات مسبقة بعد.</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;عدادات المسبقة</translation>
     </message>
     <message>
         <source>Put this setup into the panel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع هذا الإعداد في اللوحة: %1</translation>
     </message>
     <message>
         <source>Select a run in the history first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أولًا تشغيلًا من السجل.</translation>
     </message>
     <message>
         <source>The setup of an imported run is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد التشغيل المستورد غير معروف.</translation>
     </message>
     <message>
         <source>The setup of %1 was not loaded:</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحمَّل إعداد %1:</translation>
     </message>
     <message>
         <source>The setup of %1 is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُمّل إعداد %1.</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهاز الذي قيس عليه ليس هنا: يبقى الجهاز المختار.</translation>
     </message>
     <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر شيئًا واضغط %1؛ ويُسمّى التشغيل الجديد بما يختلف.</translation>
     </message>
     <message>
         <source>Save setup as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الإعداد كإعداد مسبق</translation>
     </message>
     <message>
         <source>Name of the preset (%1). A preset of the same name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الإعداد المسبق (%1). يُستبدل أي إعداد مسبق بالاسم نفسه.</translation>
     </message>
     <message>
         <source>The setup is kept as the preset %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ الإعداد باسم الإعداد المسبق %1.</translation>
     </message>
 </context>
 <context>
     <name>qs::RunComparing</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">التشغيلات</translation>
+        <translation>التشغيلات</translation>
     </message>
     <message>
         <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيلات الجلسة مقابل تشغيل أساس: الوسطاء والنسبة والحكم وما يختلف غير ذلك</translation>
     </message>
 </context>
 <context>
@@ -19399,11 +19423,11 @@ The set-up beside this page works as it is, with the small model that comes with
     <name>qs::RunNotice</name>
     <message>
         <source>Turn to the page that shows the selected run</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الصفحة التي تعرض التشغيل المختار</translation>
     </message>
     <message>
         <source>Select the run that this page shows</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد التشغيل الذي تعرضه هذه الصفحة</translation>
     </message>
 </context>
 <context>
@@ -19453,48 +19477,48 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن تنفيذ %1 في كل تشغيل، أول %2 من التكرارات</translation>
     </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
     <message>
         <source>The selected run, %1, is an accuracy study.</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل المختار، %1، دراسة دقة.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل المختار، %1، دراسة نموذج لغوي.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل المختار، %1، دراسة من نوع آخر.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل المختار، %1، مسح.</translation>
     </message>
     <message>
         <source>The selected run, %1, measured kernels at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل المختار، %1، قاس نوى بحجم واحد.</translation>
     </message>
     <message>
         <source>This page shows %1 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرض هذه الصفحة %1 بدلًا منه.</translation>
     </message>
     <message>
         <source>This session has no run that this page can show.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذه الجلسة تشغيل يمكن لهذه الصفحة عرضه.</translation>
     </message>
     <message>
         <source>Go to %1</source>
         <comment>a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى %1</translation>
     </message>
     <message>
         <source>Select %1</source>
         <comment>a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>تحديد %1</translation>
     </message>
 </context>
 <context>
@@ -19646,7 +19670,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Use as baseline r&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام &amp;كتشغيل أساس</translation>
     </message>
     <message>
         <source>Compare the other runs with this one, on the page Compare</source>
@@ -20578,7 +20602,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20680,7 +20704,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>ترددات الجهاز وحرارته: الآن أثناء القياس، وإلا فعند نهاية التشغيل المعروض</translation>
     </message>
 </context>
 <context>
@@ -20954,7 +20978,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished">زمن التنفيذ</translation>
+        <translation>زمن التنفيذ</translation>
     </message>
 </context>
 <context>
@@ -21552,7 +21576,7 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل الحساب</translation>
     </message>
 </context>
 <context>
@@ -21563,91 +21587,91 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>faster than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أسرع من %1</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">غير محسوم</translation>
+        <translation>غير محسوم</translation>
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a map.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعرض هنا المسح على بُعدين خريطةً.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 لـ %2: %3 رأسيًا، %4 أفقيًا؛ الخلايا المقيسة: %5 من %6.</translation>
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير المحسومة: %1.</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">الوضع</translation>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished">p50، الطرف الأدنى</translation>
+        <translation>p50، الطرف الأدنى</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished">p50، الطرف الأعلى</translation>
+        <translation>p50، الطرف الأعلى</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">عرض النطاق</translation>
+        <translation>عرض النطاق</translation>
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل الحساب</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished">من السقف</translation>
+        <translation>من السقف</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished">محسوم</translation>
+        <translation>محسوم</translation>
     </message>
     <message>
         <source>speed-up over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التسريع مقابل %1</translation>
     </message>
     <message>
         <source>speed-up, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>التسريع، الطرف الأدنى</translation>
     </message>
     <message>
         <source>speed-up, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>التسريع، الطرف الأعلى</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكم</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">نعم</translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">لا</translation>
+        <translation>لا</translation>
     </message>
 </context>
 <context>
@@ -21722,15 +21746,15 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل هذا الحجم</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>Median latency.</source>
-        <translation type="unfinished"></translation>
+        <translation>وسيط زمن التنفيذ.</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
@@ -21742,7 +21766,7 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>TFLOP/s</source>
-        <translation type="unfinished">TFLOP/s</translation>
+        <translation>TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -21896,11 +21920,11 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>%1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 فقط</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 حسب %2</translation>
     </message>
     <message>
         <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
@@ -21908,45 +21932,47 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الحرارة</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>Both axes as a map of one mode, or lines against one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>كلا المحورين خريطةً لوضع واحد، أو خطوط مقابل أحدهما</translation>
     </message>
     <message>
         <source>Value of the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة الخلايا</translation>
     </message>
     <message>
         <source>What the colour of a cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يدل عليه لون الخلية</translation>
     </message>
     <message>
         <source>Mode of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع الخريطة</translation>
     </message>
     <message>
         <source>The mode or variant that the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع أو الصيغة التي تعرضها الخريطة</translation>
     </message>
     <message>
         <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس المسح كل الأوضاع أو الصيغ المختارة بأحجام كثيرة ويُظهر أين تبلغ سقف الجهاز.
+
+اضغط F5 هنا لمسح البُعد الأول للعملية على قيمه المعتادة، مثل الرموز (tokens) من 1 إلى 65,536. وفي قسم «مسح» من الإعداد بقية الأبعاد والمجالات.</translation>
     </message>
     <message>
         <source>Run the usual sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل المسح المعتاد</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation type="unfinished"></translation>
+        <translation>يمسح البُعد الأول للعملية، مثل الرموز (tokens) ‏1 … 65,536</translation>
     </message>
 </context>
 <context>
@@ -22001,63 +22027,63 @@ Press F5 here to sweep the first dimension of the operation over its usual value
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>المحور الثاني</translation>
     </message>
     <message>
         <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس كل الأوضاع أو الصيغ المختارة عند كل قيمة من قيم بُعد ما. وتظهر النقاط في صفحة «مسح» حال قياسها.</translation>
     </message>
     <message>
         <source>Measures every combination of both dimensions and shows them as a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس كل تركيبات البُعدين ويعرضها خريطةَ حرارة.</translation>
     </message>
     <message>
         <source>an&amp;d over</source>
-        <translation type="unfinished"></translation>
+        <translation>و&amp;على</translation>
     </message>
     <message>
         <source>First axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>المحور الأول، قيم جاهزة</translation>
     </message>
     <message>
         <source>Second axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>المحور الثاني، قيم جاهزة</translation>
     </message>
     <message>
         <source>Values of the first axis</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم المحور الأول</translation>
     </message>
     <message>
         <source>Values of the second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم المحور الثاني</translation>
     </message>
     <message>
         <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1:65536:x2 يضاعف من 1 إلى 65536، و1024:8192:+1024 يتقدم بخطوات قدرها 1024، و500000,1000000 قائمة. الصياغة نفسها كما في --axis في سطر الأوامر.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">القيم</translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>Off: a single size</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف: حجم واحد</translation>
     </message>
     <message>
         <source>Nothing else: one axis</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء آخر: محور واحد</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند %1، من «الشكل».</translation>
     </message>
     <message>
         <source>At %1, from Size.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند %1، من «الحجم».</translation>
     </message>
     <message>
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر بُعدًا لرؤية زمن التنفيذ والمعدلات حسب الحجم؛ واثنين لخريطة حرارة.</translation>
     </message>
 </context>
 <context>
@@ -23529,7 +23555,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message>
         <source>Colla&amp;pse panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طي اللوحات</translation>
     </message>
     <message>
         <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
@@ -23580,7 +23606,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <name>qs::WindowTitle</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">جلسة غير محفوظة</translation>
+        <translation>جلسة غير محفوظة</translation>
     </message>
 </context>
 </TS>

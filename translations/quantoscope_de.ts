@@ -2161,15 +2161,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 %2 … %3 in steps of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3 in Schritten von %4</translation>
     </message>
     <message>
         <source>%1 %2 … %3, doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3, jeweils verdoppelt</translation>
     </message>
     <message>
         <source>%1 %2 … %3, each ×%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3, jeweils ×%4</translation>
     </message>
     <message>
         <source>%1 %2, %3, %4, on %5</source>
@@ -2461,7 +2461,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein %2.</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2561,7 +2561,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Köpfe</translation>
     </message>
     <message>
         <source>%1 holds more than %2 rows, the limit.</source>
@@ -2637,11 +2637,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2; der Wert muss von %3 bis %4 sein.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be a multiple of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2; der Wert muss ein Vielfaches von %3 sein.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2690,9 +2690,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%1 is left out at %n points, %2 first: %3</source>
         <comment>%1 is left out at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 wird bei %2 weggelassen: %3</numerusform>
+            <numerusform>%1 wird an %n Punkten weggelassen, zuerst bei %2: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -3025,7 +3025,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 Token</translation>
+        <translation>%1 Token</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -3977,7 +3977,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A sweep of %1 can be over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sweep von %1 kann über %2 gehen.</translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -4117,7 +4117,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie veröffentlicht</translation>
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
@@ -4153,7 +4153,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Attention heads of a sequence.</source>
-        <translation type="unfinished">Attention-Köpfe einer Sequenz.</translation>
+        <translation>Attention-Köpfe einer Sequenz.</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -4177,15 +4177,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch</translation>
     </message>
     <message>
         <source>Batch sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchgrößen</translation>
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Batches</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -4509,7 +4509,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose another size, another type or another backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere Größe, einen anderen Typ oder ein anderes Backend.</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4633,11 +4633,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation type="unfinished">Spalten der linken Matrix, Zeilen der rechten: worüber summiert wird.</translation>
+        <translation>Spalten der linken Matrix, Zeilen der rechten: worüber summiert wird.</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation type="unfinished">Spalten der rechten Matrix und des Ergebnisses: Ausgänge.</translation>
+        <translation>Spalten der rechten Matrix und des Ergebnisses: Ausgänge.</translation>
     </message>
     <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
@@ -4693,7 +4693,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Decode</translation>
     </message>
     <message>
         <source>Decode throughput</source>
@@ -4753,15 +4753,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">Elemente</translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Elements of a token: columns of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente eines Tokens: Spalten der Eingabe.</translation>
     </message>
     <message>
         <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente eines Attention-Kopfes. GPU-Kernels nehmen 64 und 128.</translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4997,11 +4997,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished">Kopfgröße</translation>
+        <translation>Kopfgröße</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
@@ -5009,7 +5009,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished">Hidden-Größe</translation>
+        <translation>Hidden-Größe</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -5453,7 +5453,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Kontexte</translation>
     </message>
     <message>
         <source>Loss of accuracy</source>
@@ -5545,7 +5545,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -5797,11 +5797,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Number of elements of the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Elemente des Tensors.</translation>
     </message>
     <message>
         <source>Number of tokens: rows of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Token: Zeilen der Eingabe.</translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5973,7 +5973,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill</translation>
     </message>
     <message>
         <source>Prepare the run anew for it.</source>
@@ -6141,7 +6141,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation type="unfinished">Zeilen der linken Matrix und des Ergebnisses: Token.</translation>
+        <translation>Zeilen der linken Matrix und des Ergebnisses: Token.</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -6285,11 +6285,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzlänge</translation>
     </message>
     <message>
         <source>Sequences that are computed together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzen, die gemeinsam berechnet werden.</translation>
     </message>
     <message>
         <source>Serves the checkpoint as it is, with the batch that was measured.</source>
@@ -6725,7 +6725,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Achse &apos;%1&apos; nennt keine Dimension; es gibt %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -7681,7 +7681,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Achsen eines Sweeps müssen verschiedene Dimensionen sein; elements muss allein stehen.</translation>
     </message>
     <message>
         <source>The two have modes in common, but at no common size.</source>
@@ -7965,7 +7965,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>These can run at this size: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei dieser Größe können laufen: %1.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8001,7 +8001,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite hat keine Einstellung.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -8049,11 +8049,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation type="unfinished">Token einer Sequenz. Die Arithmetik der Attention wächst mit ihrem Quadrat.</translation>
+        <translation>Token einer Sequenz. Die Arithmetik der Attention wächst mit ihrem Quadrat.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -8797,7 +8797,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a server under load</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Server unter Last</translation>
     </message>
     <message>
         <source>a shape of one dimension lacks its comma</source>
@@ -8805,11 +8805,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a short prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>ein kurzer Prompt</translation>
     </message>
     <message>
         <source>a small batch</source>
-        <translation type="unfinished"></translation>
+        <translation>ein kleiner Batch</translation>
     </message>
     <message>
         <source>a string</source>
@@ -9113,7 +9113,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Ausgang von Llama 3 8B</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -9149,11 +9149,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchgröße</translation>
     </message>
     <message>
         <source>batch size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Batchgröße %1</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -9349,23 +9349,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>context of GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von GPT-2</translation>
     </message>
     <message>
         <source>context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von Llama 2</translation>
     </message>
     <message>
         <source>context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von Llama 3</translation>
     </message>
     <message>
         <source>context of Llama 3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von Llama 3.1</translation>
     </message>
     <message>
         <source>context of Mistral 7B v0.2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von Mistral 7B v0.2</translation>
     </message>
     <message>
         <source>copy</source>
@@ -9461,15 +9461,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>decode, a batch of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>Decode, ein Batch von 32</translation>
     </message>
     <message>
         <source>decode, a large batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Decode, ein großer Batch</translation>
     </message>
     <message>
         <source>decode, one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Decode, eine Sequenz</translation>
     </message>
     <message>
         <source>decoding</source>
@@ -9493,11 +9493,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Down-Projektion von Llama 3 70B</translation>
     </message>
     <message>
         <source>down projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Down-Projektion von Llama 3 8B</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -9525,7 +9525,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">Elemente</translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9713,15 +9713,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>head size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfgröße</translation>
     </message>
     <message>
         <source>head size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfgröße %1</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
@@ -9729,11 +9729,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">Hidden-Größe</translation>
+        <translation>Hidden-Größe</translation>
     </message>
     <message>
         <source>hidden size %1</source>
-        <translation type="unfinished">Hidden-Größe %1</translation>
+        <translation>Hidden-Größe %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -10104,6 +10104,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>seine symbolischen Verknüpfungen drehen sich im Kreis</translation>
     </message>
     <message>
+        <source>k</source>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
         <source>labels of shape %1 are no list of one number an item</source>
         <translation>Klassen der Form %1 sind keine Liste mit einer Zahl pro Beispiel</translation>
     </message>
@@ -10200,6 +10208,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>niedriger (%1)</translation>
     </message>
     <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
         <source>made from the text: which of four continuations follows</source>
         <translation>aus dem Text gemacht: welche von vier Fortsetzungen folgt</translation>
     </message>
@@ -10264,6 +10280,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Multiplizieren</translation>
     </message>
     <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
         <source>no BLAS library was found</source>
         <translation>keine BLAS-Bibliothek gefunden</translation>
     </message>
@@ -10273,7 +10297,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>no chosen variant takes this size</source>
-        <translation type="unfinished"></translation>
+        <translation>keine gewählte Variante unterstützt diese Größe</translation>
     </message>
     <message>
         <source>no column is known as the label</source>
@@ -10349,7 +10373,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>offline processing</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline-Verarbeitung</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -10357,7 +10381,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sequenz</translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -10453,11 +10477,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>prefill; context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill; Kontext von Llama 2</translation>
     </message>
     <message>
         <source>prefill; context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill; Kontext von Llama 3</translation>
     </message>
     <message>
         <source>preparing the cache</source>
@@ -10481,7 +10505,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>query, key and value of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Query, Key und Value von Llama 3 8B</translation>
     </message>
     <message>
         <source>queueing a reading of the clock</source>
@@ -10633,11 +10657,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzlänge</translation>
     </message>
     <message>
         <source>sequence length %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzlänge %1</translation>
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
@@ -11245,7 +11269,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">Token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -11325,15 +11349,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>up projection of Llama 2 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Up-Projektion von Llama 2 7B</translation>
     </message>
     <message>
         <source>up projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Up-Projektion von Llama 3 70B</translation>
     </message>
     <message>
         <source>up projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Up-Projektion von Llama 3 8B</translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -11353,7 +11377,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>vocabulary of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular von Llama 3</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -13007,39 +13031,39 @@ Kopf %7</translation>
     <name>SweepHeat</name>
     <message>
         <source>Speed-up over the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung gegenüber der Basis</translation>
     </message>
     <message>
         <source>Speed-up of %1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung von %1 gegenüber %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gerade gemessen</translation>
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>unterstützt diese Größe nicht</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished">noch nicht gemessen</translation>
+        <translation>noch nicht gemessen</translation>
     </message>
     <message>
         <source>against %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gegenüber %1: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist die Basis</translation>
     </message>
     <message>
         <source>the baseline is not measured at this size</source>
-        <translation type="unfinished"></translation>
+        <translation>die Basis ist bei dieser Größe nicht gemessen</translation>
     </message>
 </context>
 <context>
@@ -13110,43 +13134,43 @@ Kopf %7</translation>
     </message>
     <message>
         <source>%1, one line per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, je %2 eine Linie</translation>
     </message>
     <message>
         <source>%1 tokens × %2 = %3 elements</source>
-        <translation type="unfinished">%1 Token × %2 = %3 Elemente</translation>
+        <translation>%1 Token × %2 = %3 Elemente</translation>
     </message>
     <message>
         <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation type="unfinished">p50 %1   [%2; %3]   n = %4</translation>
+        <translation>p50 %1   [%2; %3]   n = %4</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished">%1 GB/s</translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
-        <translation type="unfinished">%1 TFLOP/s</translation>
+        <translation>%1 TFLOP/s</translation>
     </message>
     <message>
         <source>   %1 % of the ceiling</source>
-        <translation type="unfinished">   %1&#xa0;% der Obergrenze</translation>
+        <translation>   %1&#xa0;% der Obergrenze</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
-        <translation type="unfinished">Mittel von %1 Starts</translation>
+        <translation>Mittel von %1 Starts</translation>
     </message>
     <message>
         <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation type="unfinished">nicht geklärt: das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59</translation>
+        <translation>nicht geklärt: das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59</translation>
     </message>
     <message>
         <source>Arithmetic rate</source>
-        <translation type="unfinished">Rechenrate</translation>
+        <translation>Rechenrate</translation>
     </message>
     <message>
         <source>Logarithmic arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenrate, logarithmisch</translation>
     </message>
 </context>
 <context>
@@ -14374,7 +14398,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     </message>
     <message>
         <source>Dec&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsche&amp;iden</translation>
     </message>
     <message>
         <source>Show which configuration to use</source>
@@ -14438,7 +14462,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät, auf dem gemessen wurde, ist nicht hier: das gewählte Gerät bleibt.</translation>
     </message>
     <message>
         <source>This mode changes every weight, so layers cannot mix it.</source>
@@ -14810,23 +14834,23 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <name>qs::DimensionKnob</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf und Bild ab gehen zu Zweierpotenzen und 3·2ᵏ.</translation>
     </message>
     <message>
         <source>%1, values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Werte bekannter Modelle</translation>
     </message>
     <message>
         <source>Values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte bekannter Modelle</translation>
     </message>
     <message>
         <source>%1, log scale</source>
-        <translation type="unfinished">%1, logarithmisch</translation>
+        <translation>%1, logarithmisch</translation>
     </message>
 </context>
 <context>
@@ -17245,71 +17269,71 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
     <message>
         <source>dominated by launch overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Aufwand der Starts bestimmt</translation>
     </message>
     <message>
         <source>compute-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>durch die Rechenleistung begrenzt</translation>
     </message>
     <message>
         <source>published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlichter Benchmark</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, Up-Projektion, Decode</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, Up-Projektion, Batch von 16</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 64</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, Up-Projektion, Batch von 64</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, Up-Projektion, Prefill</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, Down-Projektion, Decode</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, Down-Projektion, Batch von 16</translation>
     </message>
     <message>
         <source>Llama 3 70B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B, Up-Projektion, Decode</translation>
     </message>
     <message>
         <source>GPT-2, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2, MLP</translation>
     </message>
     <message>
         <source>BERT large, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large, MLP</translation>
     </message>
     <message>
         <source>small, for a CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>klein, für eine CPU</translation>
     </message>
     <message>
         <source>GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2</translation>
     </message>
     <message>
         <source>Llama 2 7B, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B, Prefill</translation>
     </message>
     <message>
         <source>long context</source>
-        <translation type="unfinished"></translation>
+        <translation>langer Kontext</translation>
     </message>
     <message>
         <source>BERT large</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large</translation>
     </message>
 </context>
 <context>
@@ -17893,19 +17917,19 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <name>qs::PresetDialog</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">&amp;Löschen</translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Vorgabe und drücken Sie F2, um sie umzubenennen, oder Entf, um sie zu entfernen.</translation>
     </message>
 </context>
 <context>
@@ -18511,19 +18535,19 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einstellung &amp;verwenden</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel, to change or measure it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung des gewählten Laufs in den Bereich übernehmen, um sie zu ändern oder zu messen</translation>
     </message>
     <message>
         <source>Run &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;ch einmal messen</translation>
     </message>
     <message>
         <source>Measure the selected run once more, with the setup that it was measured with</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Lauf noch einmal messen, mit der Einstellung, mit der er gemessen wurde</translation>
     </message>
     <message>
         <source>Ctrl+F5</source>
@@ -18531,11 +18555,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
     <message>
         <source>&amp;Duplicate with a change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Änderung &amp;duplizieren…</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung des gewählten Laufs in den Bereich übernehmen und etwas ändern; der nächste Lauf wird nach dem benannt, was sich unterscheidet</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
@@ -18543,82 +18567,82 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
     <message>
         <source>Sa&amp;ve setup as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung als Vorgabe s&amp;peichern…</translation>
     </message>
     <message>
         <source>Keep the setup of this page under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung dieser Seite unter einem Namen behalten</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite hat keine Einstellung.</translation>
     </message>
     <message>
         <source>&amp;Manage presets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;gaben verwalten…</translation>
     </message>
     <message>
         <source>Rename and delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben umbenennen und löschen</translation>
     </message>
     <message>
         <source>There are no presets yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Vorgaben.</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orgaben</translation>
     </message>
     <message>
         <source>Put this setup into the panel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einstellung in den Bereich übernehmen: %1</translation>
     </message>
     <message>
         <source>Select a run in the history first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Lauf im Verlauf.</translation>
     </message>
     <message>
         <source>The setup of an imported run is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung eines importierten Laufs ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The setup of %1 was not loaded:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung von %1 wurde nicht geladen:</translation>
     </message>
     <message>
         <source>The setup of %1 is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung von %1 ist geladen.</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät, auf dem gemessen wurde, ist nicht hier: das gewählte Gerät bleibt.</translation>
     </message>
     <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie etwas und drücken Sie %1; der neue Lauf wird nach dem benannt, was sich unterscheidet.</translation>
     </message>
     <message>
         <source>Save setup as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung als Vorgabe speichern</translation>
     </message>
     <message>
         <source>Name of the preset (%1). A preset of the same name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Vorgabe (%1). Eine Vorgabe gleichen Namens wird ersetzt.</translation>
     </message>
     <message>
         <source>The setup is kept as the preset %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung ist als Vorgabe %1 gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>qs::RunComparing</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Läufe</translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe der Sitzung gegenüber einem Basislauf: Mediane, Verhältnis, Urteil, und was sich sonst unterscheidet</translation>
     </message>
 </context>
 <context>
@@ -18843,11 +18867,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <name>qs::RunNotice</name>
     <message>
         <source>Turn to the page that shows the selected run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu der Seite wechseln, die den gewählten Lauf zeigt</translation>
     </message>
     <message>
         <source>Select the run that this page shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf wählen, den diese Seite zeigt</translation>
     </message>
 </context>
 <context>
@@ -18893,48 +18917,48 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz von %1 in jedem Lauf, die ersten %2 Iterationen</translation>
     </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
     <message>
         <source>The selected run, %1, is an accuracy study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Lauf, %1, ist eine Genauigkeitsstudie.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Lauf, %1, ist eine Sprachmodellstudie.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Lauf, %1, ist eine Studie anderer Art.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Lauf, %1, ist ein Sweep.</translation>
     </message>
     <message>
         <source>The selected run, %1, measured kernels at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Lauf, %1, hat Kernels bei einer Größe gemessen.</translation>
     </message>
     <message>
         <source>This page shows %1 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite zeigt stattdessen %1.</translation>
     </message>
     <message>
         <source>This session has no run that this page can show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung hat keinen Lauf, den diese Seite zeigen kann.</translation>
     </message>
     <message>
         <source>Go to %1</source>
         <comment>a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zu %1 gehen</translation>
     </message>
     <message>
         <source>Select %1</source>
         <comment>a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählen</translation>
     </message>
 </context>
 <context>
@@ -19082,7 +19106,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
     <message>
         <source>Use as baseline r&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Basisla&amp;uf verwenden</translation>
     </message>
     <message>
         <source>Compare the other runs with this one, on the page Compare</source>
@@ -19994,7 +20018,7 @@ Gilt als gleich: ±%5. %6</numerusform>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20096,7 +20120,7 @@ Gilt als gleich: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte und Temperatur des Geräts: während einer Messung die jetzigen, sonst die am Ende des gezeigten Laufs</translation>
     </message>
 </context>
 <context>
@@ -20370,7 +20394,7 @@ Gilt als gleich: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished">Latenz</translation>
+        <translation>Latenz</translation>
     </message>
 </context>
 <context>
@@ -20964,7 +20988,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenrate</translation>
     </message>
 </context>
 <context>
@@ -20975,91 +20999,91 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>faster than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>schneller als %1</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>langsamer</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">nicht geklärt</translation>
+        <translation>nicht geklärt</translation>
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sweep über zwei Dimensionen wird hier als Heatmap gezeigt.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3 senkrecht, %4 waagerecht; gemessene Felder: %5 von %6.</translation>
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geklärt: %1.</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">Modus</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished">p50, unteres Ende</translation>
+        <translation>p50, unteres Ende</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished">p50, oberes Ende</translation>
+        <translation>p50, oberes Ende</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">Bandbreite</translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenrate</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished">von der Obergrenze</translation>
+        <translation>von der Obergrenze</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished">geklärt</translation>
+        <translation>geklärt</translation>
     </message>
     <message>
         <source>speed-up over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung gegenüber %1</translation>
     </message>
     <message>
         <source>speed-up, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung, unteres Ende</translation>
     </message>
     <message>
         <source>speed-up, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung, oberes Ende</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -21134,15 +21158,15 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>unterstützt diese Größe nicht</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>Median latency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Median der Latenz.</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
@@ -21154,7 +21178,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>TFLOP/s</source>
-        <translation type="unfinished">TFLOP/s</translation>
+        <translation>TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -21308,11 +21332,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>%1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2</translation>
     </message>
     <message>
         <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
@@ -21320,45 +21344,47 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Both axes as a map of one mode, or lines against one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Achsen als Heatmap eines Modus, oder Linien über einer von ihnen</translation>
     </message>
     <message>
         <source>Value of the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert der Felder</translation>
     </message>
     <message>
         <source>What the colour of a cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Farbe eines Feldes angibt</translation>
     </message>
     <message>
         <source>Mode of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus der Heatmap</translation>
     </message>
     <message>
         <source>The mode or variant that the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus oder die Variante, die die Heatmap zeigt</translation>
     </message>
     <message>
         <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sweep misst alle gewählten Modi oder Varianten bei vielen Größen und zeigt, wo sie die Obergrenze des Geräts erreichen.
+
+Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen Werten durchzumessen, zum Beispiel Token von 1 bis 65.536. Der Abschnitt Sweep der Einstellung hat die anderen Dimensionen und Bereiche.</translation>
     </message>
     <message>
         <source>Run the usual sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblichen Sweep starten</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst die erste Dimension der Operation durch, zum Beispiel Token 1 … 65.536</translation>
     </message>
 </context>
 <context>
@@ -21413,63 +21439,63 @@ Press F5 here to sweep the first dimension of the operation over its usual value
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Achse</translation>
     </message>
     <message>
         <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst alle gewählten Modi oder Varianten bei jedem Wert einer Dimension. Die Punkte erscheinen auf der Seite Sweep, sobald sie gemessen sind.</translation>
     </message>
     <message>
         <source>Measures every combination of both dimensions and shows them as a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst jede Kombination beider Dimensionen und zeigt sie als Heatmap.</translation>
     </message>
     <message>
         <source>an&amp;d over</source>
-        <translation type="unfinished"></translation>
+        <translation>un&amp;d über</translation>
     </message>
     <message>
         <source>First axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Achse, Vorgaben</translation>
     </message>
     <message>
         <source>Second axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Achse, Vorgaben</translation>
     </message>
     <message>
         <source>Values of the first axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte der ersten Achse</translation>
     </message>
     <message>
         <source>Values of the second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte der zweiten Achse</translation>
     </message>
     <message>
         <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1:65536:x2 verdoppelt von 1 bis 65536, 1024:8192:+1024 geht in Schritten von 1024, 500000,1000000 ist eine Liste. Dieselbe Syntax wie --axis auf der Befehlszeile.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Werte</translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Off: a single size</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: eine einzelne Größe</translation>
     </message>
     <message>
         <source>Nothing else: one axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weiter: eine Achse</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1, aus Form.</translation>
     </message>
     <message>
         <source>At %1, from Size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1, aus Größe.</translation>
     </message>
     <message>
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Dimension, um Latenz und Raten über der Größe zu sehen; zwei für eine Heatmap.</translation>
     </message>
 </context>
 <context>
@@ -22913,7 +22939,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>Colla&amp;pse panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche ein&amp;klappen</translation>
     </message>
     <message>
         <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
@@ -22964,7 +22990,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <name>qs::WindowTitle</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">Nicht gespeicherte Sitzung</translation>
+        <translation>Nicht gespeicherte Sitzung</translation>
     </message>
 </context>
 </TS>

@@ -2161,15 +2161,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 %2 … %3 in steps of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3 en pasos de %4</translation>
     </message>
     <message>
         <source>%1 %2 … %3, doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3, duplicando</translation>
     </message>
     <message>
         <source>%1 %2 … %3, each ×%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3, cada uno ×%4</translation>
     </message>
     <message>
         <source>%1 %2, %3, %4, on %5</source>
@@ -2461,7 +2461,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene %2.</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2561,7 +2561,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cabezas</translation>
     </message>
     <message>
         <source>%1 holds more than %2 rows, the limit.</source>
@@ -2637,11 +2637,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2; ha de ser de %3 a %4.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be a multiple of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2; ha de ser un múltiplo de %3.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2690,9 +2690,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%1 is left out at %n points, %2 first: %3</source>
         <comment>%1 is left out at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 se omite en %2: %3</numerusform>
+            <numerusform>%1 se omite en %n puntos, el primero %2: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -3025,7 +3025,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 tokens</translation>
+        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -3977,7 +3977,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A sweep of %1 can be over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un barrido de %1 puede ser sobre %2.</translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -4117,7 +4117,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>Como los publicados</translation>
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
@@ -4153,7 +4153,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Attention heads of a sequence.</source>
-        <translation type="unfinished">Cabezas de atención de una secuencia.</translation>
+        <translation>Cabezas de atención de una secuencia.</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -4177,15 +4177,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lote</translation>
     </message>
     <message>
         <source>Batch sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños de lote</translation>
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotes</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -4509,7 +4509,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose another size, another type or another backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro tamaño, otro tipo u otro backend.</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4633,11 +4633,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation type="unfinished">Columnas de la matriz izquierda, filas de la derecha: sobre lo que se suma.</translation>
+        <translation>Columnas de la matriz izquierda, filas de la derecha: sobre lo que se suma.</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation type="unfinished">Columnas de la matriz derecha y del resultado: salidas.</translation>
+        <translation>Columnas de la matriz derecha y del resultado: salidas.</translation>
     </message>
     <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
@@ -4693,7 +4693,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Decodificación</translation>
     </message>
     <message>
         <source>Decode throughput</source>
@@ -4753,15 +4753,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">Elementos</translation>
+        <translation>Elementos</translation>
     </message>
     <message>
         <source>Elements of a token: columns of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos de un token: columnas de la entrada.</translation>
     </message>
     <message>
         <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos de una cabeza de atención. Los kernels de GPU admiten 64 y 128.</translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4997,11 +4997,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished">Tamaño de cabeza</translation>
+        <translation>Tamaño de cabeza</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabezas</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
@@ -5009,7 +5009,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished">Tamaño oculto</translation>
+        <translation>Tamaño oculto</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -5453,7 +5453,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>Contextos largos</translation>
     </message>
     <message>
         <source>Loss of accuracy</source>
@@ -5545,7 +5545,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -5797,11 +5797,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Number of elements of the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de elementos del tensor.</translation>
     </message>
     <message>
         <source>Number of tokens: rows of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens: filas de la entrada.</translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5973,7 +5973,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill</translation>
     </message>
     <message>
         <source>Prepare the run anew for it.</source>
@@ -6141,7 +6141,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation type="unfinished">Filas de la matriz izquierda y del resultado: tokens.</translation>
+        <translation>Filas de la matriz izquierda y del resultado: tokens.</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -6285,11 +6285,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de secuencia</translation>
     </message>
     <message>
         <source>Sequences that are computed together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuencias que se calculan juntas.</translation>
     </message>
     <message>
         <source>Serves the checkpoint as it is, with the batch that was measured.</source>
@@ -6725,7 +6725,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El eje &apos;%1&apos; no nombra ninguna dimensión; las que hay son %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -7681,7 +7681,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos ejes de un barrido han de ser dimensiones distintas; elements ha de ir solo.</translation>
     </message>
     <message>
         <source>The two have modes in common, but at no common size.</source>
@@ -7965,7 +7965,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>These can run at this size: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este tamaño pueden ejecutarse: %1.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8001,7 +8001,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página no tiene configuración.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -8049,11 +8049,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Tokens</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation type="unfinished">Tokens de una secuencia. La aritmética de la atención crece con su cuadrado.</translation>
+        <translation>Tokens de una secuencia. La aritmética de la atención crece con su cuadrado.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -8797,7 +8797,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a server under load</source>
-        <translation type="unfinished"></translation>
+        <translation>un servidor con carga</translation>
     </message>
     <message>
         <source>a shape of one dimension lacks its comma</source>
@@ -8805,11 +8805,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a short prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>un prompt corto</translation>
     </message>
     <message>
         <source>a small batch</source>
-        <translation type="unfinished"></translation>
+        <translation>un lote pequeño</translation>
     </message>
     <message>
         <source>a string</source>
@@ -9113,7 +9113,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>salida de atención de Llama 3 8B</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -9149,11 +9149,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de lote</translation>
     </message>
     <message>
         <source>batch size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de lote %1</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -9349,23 +9349,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>context of GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto de GPT-2</translation>
     </message>
     <message>
         <source>context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto de Llama 2</translation>
     </message>
     <message>
         <source>context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto de Llama 3</translation>
     </message>
     <message>
         <source>context of Llama 3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto de Llama 3.1</translation>
     </message>
     <message>
         <source>context of Mistral 7B v0.2</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto de Mistral 7B v0.2</translation>
     </message>
     <message>
         <source>copy</source>
@@ -9461,15 +9461,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>decode, a batch of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>decodificación, un lote de 32</translation>
     </message>
     <message>
         <source>decode, a large batch</source>
-        <translation type="unfinished"></translation>
+        <translation>decodificación, un lote grande</translation>
     </message>
     <message>
         <source>decode, one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>decodificación, una secuencia</translation>
     </message>
     <message>
         <source>decoding</source>
@@ -9493,11 +9493,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>proyección descendente de Llama 3 70B</translation>
     </message>
     <message>
         <source>down projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>proyección descendente de Llama 3 8B</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -9525,7 +9525,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">elementos</translation>
+        <translation>elementos</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9713,15 +9713,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>head size</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de cabeza</translation>
     </message>
     <message>
         <source>head size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de cabeza %1</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>cabezas</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
@@ -9729,11 +9729,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">tamaño oculto</translation>
+        <translation>tamaño oculto</translation>
     </message>
     <message>
         <source>hidden size %1</source>
-        <translation type="unfinished">tamaño oculto %1</translation>
+        <translation>tamaño oculto %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -10104,6 +10104,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>sus enlaces simbólicos dan vueltas en círculo</translation>
     </message>
     <message>
+        <source>k</source>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
         <source>labels of shape %1 are no list of one number an item</source>
         <translation>clases de forma %1 no son una lista de un número por ejemplo</translation>
     </message>
@@ -10200,6 +10208,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>menor (%1)</translation>
     </message>
     <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
         <source>made from the text: which of four continuations follows</source>
         <translation>hecha con el texto: cuál de cuatro continuaciones sigue</translation>
     </message>
@@ -10264,6 +10280,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>multiplicación</translation>
     </message>
     <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
         <source>no BLAS library was found</source>
         <translation>no se encontró una biblioteca BLAS</translation>
     </message>
@@ -10273,7 +10297,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>no chosen variant takes this size</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna variante elegida admite este tamaño</translation>
     </message>
     <message>
         <source>no column is known as the label</source>
@@ -10349,7 +10373,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>offline processing</source>
-        <translation type="unfinished"></translation>
+        <translation>procesamiento offline</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -10357,7 +10381,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>una secuencia</translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -10453,11 +10477,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>prefill; context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>prefill; contexto de Llama 2</translation>
     </message>
     <message>
         <source>prefill; context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>prefill; contexto de Llama 3</translation>
     </message>
     <message>
         <source>preparing the cache</source>
@@ -10481,7 +10505,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>query, key and value of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta, clave y valor de Llama 3 8B</translation>
     </message>
     <message>
         <source>queueing a reading of the clock</source>
@@ -10633,11 +10657,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud de secuencia</translation>
     </message>
     <message>
         <source>sequence length %1</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud de secuencia %1</translation>
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
@@ -11245,7 +11269,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">tokens</translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -11325,15 +11349,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>up projection of Llama 2 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>proyección ascendente de Llama 2 7B</translation>
     </message>
     <message>
         <source>up projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>proyección ascendente de Llama 3 70B</translation>
     </message>
     <message>
         <source>up projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>proyección ascendente de Llama 3 8B</translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -11353,7 +11377,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>vocabulary of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>vocabulario de Llama 3</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -13007,39 +13031,39 @@ cabecera %7</translation>
     <name>SweepHeat</name>
     <message>
         <source>Speed-up over the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración sobre la referencia</translation>
     </message>
     <message>
         <source>Speed-up of %1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración de %1 sobre %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>se está midiendo</translation>
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>no admite este tamaño</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished">aún no medido</translation>
+        <translation>aún no medido</translation>
     </message>
     <message>
         <source>against %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>frente a %1: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>esta es la referencia</translation>
     </message>
     <message>
         <source>the baseline is not measured at this size</source>
-        <translation type="unfinished"></translation>
+        <translation>la referencia no está medida con este tamaño</translation>
     </message>
 </context>
 <context>
@@ -13110,43 +13134,43 @@ cabecera %7</translation>
     </message>
     <message>
         <source>%1, one line per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, una línea por cada valor de %2</translation>
     </message>
     <message>
         <source>%1 tokens × %2 = %3 elements</source>
-        <translation type="unfinished">%1 tokens × %2 = %3 elementos</translation>
+        <translation>%1 tokens × %2 = %3 elementos</translation>
     </message>
     <message>
         <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation type="unfinished">p50 %1   [%2; %3]   n = %4</translation>
+        <translation>p50 %1   [%2; %3]   n = %4</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished">%1 GB/s</translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
-        <translation type="unfinished">%1 TFLOP/s</translation>
+        <translation>%1 TFLOP/s</translation>
     </message>
     <message>
         <source>   %1 % of the ceiling</source>
-        <translation type="unfinished">   %1 % del techo</translation>
+        <translation>   %1 % del techo</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
-        <translation type="unfinished">medias de %1 lanzamientos</translation>
+        <translation>medias de %1 lanzamientos</translation>
     </message>
     <message>
         <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation type="unfinished">no resuelto: el intervalo pasa de ±1 %, o n es menor que 59</translation>
+        <translation>no resuelto: el intervalo pasa de ±1 %, o n es menor que 59</translation>
     </message>
     <message>
         <source>Arithmetic rate</source>
-        <translation type="unfinished">Tasa aritmética</translation>
+        <translation>Tasa aritmética</translation>
     </message>
     <message>
         <source>Logarithmic arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa aritmética logarítmica</translation>
     </message>
 </context>
 <context>
@@ -14374,7 +14398,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
     </message>
     <message>
         <source>Dec&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>Dec&amp;idir</translation>
     </message>
     <message>
         <source>Show which configuration to use</source>
@@ -14438,7 +14462,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo en que se midió no está aquí: se mantiene el elegido.</translation>
     </message>
     <message>
         <source>This mode changes every weight, so layers cannot mix it.</source>
@@ -14810,23 +14834,23 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <name>qs::DimensionKnob</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Re Pág y Av Pág van a potencias de dos y a 3·2ᵏ.</translation>
     </message>
     <message>
         <source>%1, values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, valores de modelos conocidos</translation>
     </message>
     <message>
         <source>Values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de modelos conocidos</translation>
     </message>
     <message>
         <source>%1, log scale</source>
-        <translation type="unfinished">%1, escala logarítmica</translation>
+        <translation>%1, escala logarítmica</translation>
     </message>
 </context>
 <context>
@@ -17245,71 +17269,71 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
     <message>
         <source>dominated by launch overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>dominado por el coste de lanzamiento</translation>
     </message>
     <message>
         <source>compute-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado por el cálculo</translation>
     </message>
     <message>
         <source>published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>benchmark publicado</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, proyección ascendente, decodificación</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, proyección ascendente, lote de 16</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 64</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, proyección ascendente, lote de 64</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, proyección ascendente, prefill</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, proyección descendente, decodificación</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, proyección descendente, lote de 16</translation>
     </message>
     <message>
         <source>Llama 3 70B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B, proyección ascendente, decodificación</translation>
     </message>
     <message>
         <source>GPT-2, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2, MLP</translation>
     </message>
     <message>
         <source>BERT large, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large, MLP</translation>
     </message>
     <message>
         <source>small, for a CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>pequeño, para una CPU</translation>
     </message>
     <message>
         <source>GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2</translation>
     </message>
     <message>
         <source>Llama 2 7B, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B, prefill</translation>
     </message>
     <message>
         <source>long context</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto largo</translation>
     </message>
     <message>
         <source>BERT large</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large</translation>
     </message>
 </context>
 <context>
@@ -17893,19 +17917,19 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <name>qs::PresetDialog</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajustes</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renombrar</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">&amp;Eliminar</translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un preajuste y pulse F2 para renombrarlo, o Supr para eliminarlo.</translation>
     </message>
 </context>
 <context>
@@ -18511,19 +18535,19 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar esta configuración</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel, to change or measure it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en el panel la configuración de la ejecución elegida, para cambiarla o medirla</translation>
     </message>
     <message>
         <source>Run &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar de &amp;nuevo</translation>
     </message>
     <message>
         <source>Measure the selected run once more, with the setup that it was measured with</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir otra vez la ejecución elegida, con la configuración con que se midió</translation>
     </message>
     <message>
         <source>Ctrl+F5</source>
@@ -18531,11 +18555,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
     <message>
         <source>&amp;Duplicate with a change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar con un cam&amp;bio…</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en el panel la configuración de la ejecución elegida y cambiar algo; la próxima ejecución recibe el nombre de lo que difiere</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
@@ -18543,82 +18567,82 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
     <message>
         <source>Sa&amp;ve setup as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar configuración como preajuste…</translation>
     </message>
     <message>
         <source>Keep the setup of this page under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la configuración de esta página con un nombre</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página no tiene configuración.</translation>
     </message>
     <message>
         <source>&amp;Manage presets…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Administrar preajustes…</translation>
     </message>
     <message>
         <source>Rename and delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar y eliminar preajustes</translation>
     </message>
     <message>
         <source>There are no presets yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay preajustes.</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;reajustes</translation>
     </message>
     <message>
         <source>Put this setup into the panel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner esta configuración en el panel: %1</translation>
     </message>
     <message>
         <source>Select a run in the history first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija primero una ejecución del historial.</translation>
     </message>
     <message>
         <source>The setup of an imported run is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce la configuración de una ejecución importada.</translation>
     </message>
     <message>
         <source>The setup of %1 was not loaded:</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración de %1 no se cargó:</translation>
     </message>
     <message>
         <source>The setup of %1 is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración de %1 está cargada.</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo en que se midió no está aquí: se mantiene el elegido.</translation>
     </message>
     <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambie algo y pulse %1; la nueva ejecución recibe el nombre de lo que difiere.</translation>
     </message>
     <message>
         <source>Save setup as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar configuración como preajuste</translation>
     </message>
     <message>
         <source>Name of the preset (%1). A preset of the same name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del preajuste (%1). Un preajuste del mismo nombre se reemplaza.</translation>
     </message>
     <message>
         <source>The setup is kept as the preset %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración se conserva como el preajuste %1.</translation>
     </message>
 </context>
 <context>
     <name>qs::RunComparing</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Ejecuciones</translation>
+        <translation>Ejecuciones</translation>
     </message>
     <message>
         <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuciones de la sesión frente a una ejecución de referencia: medianas, razón, veredicto y qué más difiere</translation>
     </message>
 </context>
 <context>
@@ -18843,11 +18867,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <name>qs::RunNotice</name>
     <message>
         <source>Turn to the page that shows the selected run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la página que muestra la ejecución elegida</translation>
     </message>
     <message>
         <source>Select the run that this page shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar la ejecución que muestra esta página</translation>
     </message>
 </context>
 <context>
@@ -18893,48 +18917,48 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Latencia de %1 en cada ejecución, las primeras %2 iteraciones</translation>
     </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
     <message>
         <source>The selected run, %1, is an accuracy study.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución elegida, %1, es un estudio de exactitud.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución elegida, %1, es un estudio de un modelo de lenguaje.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución elegida, %1, es un estudio de otro tipo.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución elegida, %1, es un barrido.</translation>
     </message>
     <message>
         <source>The selected run, %1, measured kernels at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución elegida, %1, midió kernels con un solo tamaño.</translation>
     </message>
     <message>
         <source>This page shows %1 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página muestra en su lugar %1.</translation>
     </message>
     <message>
         <source>This session has no run that this page can show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sesión no tiene ninguna ejecución que esta página pueda mostrar.</translation>
     </message>
     <message>
         <source>Go to %1</source>
         <comment>a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ir a %1</translation>
     </message>
     <message>
         <source>Select %1</source>
         <comment>a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar %1</translation>
     </message>
 </context>
 <context>
@@ -19082,7 +19106,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
     <message>
         <source>Use as baseline r&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar como ejecución de referencia</translation>
     </message>
     <message>
         <source>Compare the other runs with this one, on the page Compare</source>
@@ -19994,7 +20018,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20096,7 +20120,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>Relojes y temperatura del dispositivo: los de ahora mientras se mide algo; si no, los del final de la ejecución mostrada</translation>
     </message>
 </context>
 <context>
@@ -20370,7 +20394,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished">Latencia</translation>
+        <translation>Latencia</translation>
     </message>
 </context>
 <context>
@@ -20964,7 +20988,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa aritmética</translation>
     </message>
 </context>
 <context>
@@ -20975,91 +20999,91 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>faster than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>más rápido que %1</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>más lento</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">no resuelto</translation>
+        <translation>no resuelto</translation>
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un barrido sobre dos dimensiones se muestra aquí como mapa.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2: %3 en vertical, %4 en horizontal; celdas medidas: %5 de %6.</translation>
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resolver: %1.</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">modo</translation>
+        <translation>modo</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished">p50, extremo inferior</translation>
+        <translation>p50, extremo inferior</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished">p50, extremo superior</translation>
+        <translation>p50, extremo superior</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">ancho de banda</translation>
+        <translation>ancho de banda</translation>
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa aritmética</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished">del techo</translation>
+        <translation>del techo</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished">resuelto</translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>speed-up over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aceleración sobre %1</translation>
     </message>
     <message>
         <source>speed-up, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>aceleración, extremo inferior</translation>
     </message>
     <message>
         <source>speed-up, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>aceleración, extremo superior</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>veredicto</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sí</translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -21134,15 +21158,15 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>no admite este tamaño</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>Median latency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latencia mediana.</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
@@ -21154,7 +21178,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>TFLOP/s</source>
-        <translation type="unfinished">TFLOP/s</translation>
+        <translation>TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -21308,11 +21332,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>%1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 únicamente</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2</translation>
     </message>
     <message>
         <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
@@ -21320,45 +21344,47 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de calor</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Both axes as a map of one mode, or lines against one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos ejes como mapa de un modo, o líneas según uno de ellos</translation>
     </message>
     <message>
         <source>Value of the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de las celdas</translation>
     </message>
     <message>
         <source>What the colour of a cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué dice el color de una celda</translation>
     </message>
     <message>
         <source>Mode of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo del mapa</translation>
     </message>
     <message>
         <source>The mode or variant that the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo o la variante que muestra el mapa</translation>
     </message>
     <message>
         <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un barrido mide todos los modos o variantes elegidos con muchos tamaños y muestra dónde alcanzan el techo del dispositivo.
+
+Pulse F5 aquí para barrer la primera dimensión de la operación por sus valores habituales, por ejemplo Tokens de 1 a 65 536. La sección Barrido de la configuración tiene las demás dimensiones y los rangos.</translation>
     </message>
     <message>
         <source>Run the usual sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar el barrido habitual</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre la primera dimensión de la operación, por ejemplo Tokens 1 … 65 536</translation>
     </message>
 </context>
 <context>
@@ -21413,63 +21439,63 @@ Press F5 here to sweep the first dimension of the operation over its usual value
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo eje</translation>
     </message>
     <message>
         <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mide todos los modos o variantes elegidos en cada valor de una dimensión. Los puntos aparecen en la página Barrido a medida que se miden.</translation>
     </message>
     <message>
         <source>Measures every combination of both dimensions and shows them as a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mide cada combinación de ambas dimensiones y las muestra como mapa de calor.</translation>
     </message>
     <message>
         <source>an&amp;d over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;y sobre</translation>
     </message>
     <message>
         <source>First axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer eje, valores predefinidos</translation>
     </message>
     <message>
         <source>Second axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo eje, valores predefinidos</translation>
     </message>
     <message>
         <source>Values of the first axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores del primer eje</translation>
     </message>
     <message>
         <source>Values of the second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores del segundo eje</translation>
     </message>
     <message>
         <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1:65536:x2 duplica de 1 a 65536, 1024:8192:+1024 avanza en pasos de 1024, 500000,1000000 es una lista. La misma sintaxis que --axis en la línea de órdenes.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Valores</translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Off: a single size</source>
-        <translation type="unfinished"></translation>
+        <translation>No: un solo tamaño</translation>
     </message>
     <message>
         <source>Nothing else: one axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada más: un solo eje</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1, de Forma.</translation>
     </message>
     <message>
         <source>At %1, from Size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1, de Tamaño.</translation>
     </message>
     <message>
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una dimensión para ver la latencia y las tasas según el tamaño; dos para un mapa de calor.</translation>
     </message>
 </context>
 <context>
@@ -22913,7 +22939,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Colla&amp;pse panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra&amp;er paneles</translation>
     </message>
     <message>
         <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
@@ -22964,7 +22990,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <name>qs::WindowTitle</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">Sesión sin guardar</translation>
+        <translation>Sesión sin guardar</translation>
     </message>
 </context>
 </TS>

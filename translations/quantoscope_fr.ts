@@ -2161,15 +2161,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 %2 … %3 in steps of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3 par pas de %4</translation>
     </message>
     <message>
         <source>%1 %2 … %3, doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3, en doublant</translation>
     </message>
     <message>
         <source>%1 %2 … %3, each ×%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3, chaque fois ×%4</translation>
     </message>
     <message>
         <source>%1 %2, %3, %4, on %5</source>
@@ -2461,7 +2461,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de %2.</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2561,7 +2561,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 têtes</translation>
     </message>
     <message>
         <source>%1 holds more than %2 rows, the limit.</source>
@@ -2637,11 +2637,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2&#x202f;; la valeur doit aller de %3 à %4.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be a multiple of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2&#x202f;; la valeur doit être un multiple de %3.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2690,9 +2690,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%1 is left out at %n points, %2 first: %3</source>
         <comment>%1 is left out at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 est écarté à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 est écarté à %n points, d’abord à %2&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -3025,7 +3025,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 jetons</translation>
+        <translation>%1 jetons</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -3977,7 +3977,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A sweep of %1 can be over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un balayage de %1 peut porter sur %2.</translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -4117,7 +4117,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme publié</translation>
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
@@ -4153,7 +4153,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Attention heads of a sequence.</source>
-        <translation type="unfinished">Têtes d’attention d’une séquence.</translation>
+        <translation>Têtes d’attention d’une séquence.</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -4177,15 +4177,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>Batch sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles de lot</translation>
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Lots</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -4509,7 +4509,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose another size, another type or another backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une autre taille, un autre type ou un autre backend.</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4633,11 +4633,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation type="unfinished">Colonnes de la matrice de gauche, lignes de celle de droite&#xa0;: ce sur quoi on somme.</translation>
+        <translation>Colonnes de la matrice de gauche, lignes de celle de droite&#xa0;: ce sur quoi on somme.</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation type="unfinished">Colonnes de la matrice de droite et du résultat&#xa0;: sorties.</translation>
+        <translation>Colonnes de la matrice de droite et du résultat&#xa0;: sorties.</translation>
     </message>
     <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
@@ -4693,7 +4693,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Décodage</translation>
     </message>
     <message>
         <source>Decode throughput</source>
@@ -4753,15 +4753,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">Éléments</translation>
+        <translation>Éléments</translation>
     </message>
     <message>
         <source>Elements of a token: columns of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments d’un jeton&#xa0;: colonnes de l’entrée.</translation>
     </message>
     <message>
         <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments d’une tête d’attention. Les noyaux GPU prennent 64 et 128.</translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4997,11 +4997,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished">Taille de tête</translation>
+        <translation>Taille de tête</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Têtes</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
@@ -5009,7 +5009,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished">Taille cachée</translation>
+        <translation>Taille cachée</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -5453,7 +5453,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>Contextes longs</translation>
     </message>
     <message>
         <source>Loss of accuracy</source>
@@ -5545,7 +5545,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -5797,11 +5797,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Number of elements of the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’éléments du tenseur.</translation>
     </message>
     <message>
         <source>Number of tokens: rows of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de jetons&#xa0;: lignes de l’entrée.</translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5973,7 +5973,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill</translation>
     </message>
     <message>
         <source>Prepare the run anew for it.</source>
@@ -6141,7 +6141,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation type="unfinished">Lignes de la matrice de gauche et du résultat&#xa0;: jetons.</translation>
+        <translation>Lignes de la matrice de gauche et du résultat&#xa0;: jetons.</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -6285,11 +6285,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur de séquence</translation>
     </message>
     <message>
         <source>Sequences that are computed together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquences calculées ensemble.</translation>
     </message>
     <message>
         <source>Serves the checkpoint as it is, with the batch that was measured.</source>
@@ -6725,7 +6725,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’axe &apos;%1&apos; ne nomme aucune dimension&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -7681,7 +7681,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux axes d’un balayage doivent être des dimensions différentes&#x202f;; elements doit être seul.</translation>
     </message>
     <message>
         <source>The two have modes in common, but at no common size.</source>
@@ -7965,7 +7965,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>These can run at this size: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent tourner à cette taille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8001,7 +8001,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page n’a pas de configuration.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -8049,11 +8049,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Jetons</translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation type="unfinished">Jetons d’une séquence. L’arithmétique de l’attention croît avec leur carré.</translation>
+        <translation>Jetons d’une séquence. L’arithmétique de l’attention croît avec leur carré.</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -8797,7 +8797,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a server under load</source>
-        <translation type="unfinished"></translation>
+        <translation>un serveur en charge</translation>
     </message>
     <message>
         <source>a shape of one dimension lacks its comma</source>
@@ -8805,11 +8805,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a short prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>un prompt court</translation>
     </message>
     <message>
         <source>a small batch</source>
-        <translation type="unfinished"></translation>
+        <translation>un petit lot</translation>
     </message>
     <message>
         <source>a string</source>
@@ -9113,7 +9113,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie d’attention de Llama 3 8B</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -9149,11 +9149,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>taille de lot</translation>
     </message>
     <message>
         <source>batch size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>taille de lot %1</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -9349,23 +9349,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>context of GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>contexte de GPT-2</translation>
     </message>
     <message>
         <source>context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>contexte de Llama 2</translation>
     </message>
     <message>
         <source>context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>contexte de Llama 3</translation>
     </message>
     <message>
         <source>context of Llama 3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>contexte de Llama 3.1</translation>
     </message>
     <message>
         <source>context of Mistral 7B v0.2</source>
-        <translation type="unfinished"></translation>
+        <translation>contexte de Mistral 7B v0.2</translation>
     </message>
     <message>
         <source>copy</source>
@@ -9461,15 +9461,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>decode, a batch of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>décodage, un lot de 32</translation>
     </message>
     <message>
         <source>decode, a large batch</source>
-        <translation type="unfinished"></translation>
+        <translation>décodage, un grand lot</translation>
     </message>
     <message>
         <source>decode, one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>décodage, une séquence</translation>
     </message>
     <message>
         <source>decoding</source>
@@ -9493,11 +9493,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>projection down de Llama 3 70B</translation>
     </message>
     <message>
         <source>down projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>projection down de Llama 3 8B</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -9525,7 +9525,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">éléments</translation>
+        <translation>éléments</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9713,15 +9713,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>head size</source>
-        <translation type="unfinished"></translation>
+        <translation>taille de tête</translation>
     </message>
     <message>
         <source>head size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>taille de tête %1</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>têtes</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
@@ -9729,11 +9729,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">taille cachée</translation>
+        <translation>taille cachée</translation>
     </message>
     <message>
         <source>hidden size %1</source>
-        <translation type="unfinished">taille cachée %1</translation>
+        <translation>taille cachée %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -10104,6 +10104,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>ses liens symboliques tournent en rond</translation>
     </message>
     <message>
+        <source>k</source>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
         <source>labels of shape %1 are no list of one number an item</source>
         <translation>des classes de forme %1 ne sont pas une liste d’un nombre par exemple</translation>
     </message>
@@ -10200,6 +10208,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>plus bas (%1)</translation>
     </message>
     <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
         <source>made from the text: which of four continuations follows</source>
         <translation>faite à partir du texte&#xa0;: laquelle de quatre suites vient après</translation>
     </message>
@@ -10264,6 +10280,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>multiplication</translation>
     </message>
     <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
         <source>no BLAS library was found</source>
         <translation>aucune bibliothèque BLAS trouvée</translation>
     </message>
@@ -10273,7 +10297,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>no chosen variant takes this size</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune variante choisie ne prend en charge cette taille</translation>
     </message>
     <message>
         <source>no column is known as the label</source>
@@ -10349,7 +10373,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>offline processing</source>
-        <translation type="unfinished"></translation>
+        <translation>traitement hors ligne</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -10357,7 +10381,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>une séquence</translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -10453,11 +10477,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>prefill; context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>prefill&#x202f;; contexte de Llama 2</translation>
     </message>
     <message>
         <source>prefill; context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>prefill&#x202f;; contexte de Llama 3</translation>
     </message>
     <message>
         <source>preparing the cache</source>
@@ -10481,7 +10505,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>query, key and value of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>requête, clé et valeur de Llama 3 8B</translation>
     </message>
     <message>
         <source>queueing a reading of the clock</source>
@@ -10633,11 +10657,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur de séquence</translation>
     </message>
     <message>
         <source>sequence length %1</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur de séquence %1</translation>
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
@@ -11245,7 +11269,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">jetons</translation>
+        <translation>jetons</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -11325,15 +11349,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>up projection of Llama 2 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>projection up de Llama 2 7B</translation>
     </message>
     <message>
         <source>up projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>projection up de Llama 3 70B</translation>
     </message>
     <message>
         <source>up projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>projection up de Llama 3 8B</translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -11353,7 +11377,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>vocabulary of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>vocabulaire de Llama 3</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -13007,39 +13031,39 @@ en-tête %7</translation>
     <name>SweepHeat</name>
     <message>
         <source>Speed-up over the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélération par rapport à la référence</translation>
     </message>
     <message>
         <source>Speed-up of %1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélération de %1 par rapport à %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours de mesure</translation>
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>ne prend pas en charge cette taille</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished">pas encore mesuré</translation>
+        <translation>pas encore mesuré</translation>
     </message>
     <message>
         <source>against %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>face à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est la référence</translation>
     </message>
     <message>
         <source>the baseline is not measured at this size</source>
-        <translation type="unfinished"></translation>
+        <translation>la référence n’est pas mesurée à cette taille</translation>
     </message>
 </context>
 <context>
@@ -13110,43 +13134,43 @@ en-tête %7</translation>
     </message>
     <message>
         <source>%1, one line per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, une ligne par %2</translation>
     </message>
     <message>
         <source>%1 tokens × %2 = %3 elements</source>
-        <translation type="unfinished">%1 jetons × %2 = %3 éléments</translation>
+        <translation>%1 jetons × %2 = %3 éléments</translation>
     </message>
     <message>
         <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation type="unfinished">p50 %1   [%2; %3]   n = %4</translation>
+        <translation>p50 %1   [%2; %3]   n = %4</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished">%1 GB/s</translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
-        <translation type="unfinished">%1 TFLOP/s</translation>
+        <translation>%1 TFLOP/s</translation>
     </message>
     <message>
         <source>   %1 % of the ceiling</source>
-        <translation type="unfinished">   %1&#x202f;% du plafond</translation>
+        <translation>   %1&#x202f;% du plafond</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
-        <translation type="unfinished">moyennes de %1 lancements</translation>
+        <translation>moyennes de %1 lancements</translation>
     </message>
     <message>
         <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation type="unfinished">non résolu&#xa0;: l’intervalle dépasse ±1&#x202f;%, ou n est inférieur à 59</translation>
+        <translation>non résolu&#xa0;: l’intervalle dépasse ±1&#x202f;%, ou n est inférieur à 59</translation>
     </message>
     <message>
         <source>Arithmetic rate</source>
-        <translation type="unfinished">Débit de calcul</translation>
+        <translation>Débit de calcul</translation>
     </message>
     <message>
         <source>Logarithmic arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Débit de calcul logarithmique</translation>
     </message>
 </context>
 <context>
@@ -14374,7 +14398,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Dec&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>Déc&amp;ider</translation>
     </message>
     <message>
         <source>Show which configuration to use</source>
@@ -14438,7 +14462,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil de la mesure n’est pas ici&#xa0;: l’appareil choisi reste.</translation>
     </message>
     <message>
         <source>This mode changes every weight, so layers cannot mix it.</source>
@@ -14810,23 +14834,23 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <name>qs::DimensionKnob</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Page haut et Page bas vont aux puissances de deux et à 3·2ᵏ.</translation>
     </message>
     <message>
         <source>%1, values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, valeurs de modèles connus</translation>
     </message>
     <message>
         <source>Values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs de modèles connus</translation>
     </message>
     <message>
         <source>%1, log scale</source>
-        <translation type="unfinished">%1, échelle log</translation>
+        <translation>%1, échelle log</translation>
     </message>
 </context>
 <context>
@@ -17245,71 +17269,71 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
     <message>
         <source>dominated by launch overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>dominé par le coût des lancements</translation>
     </message>
     <message>
         <source>compute-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>limité par le calcul</translation>
     </message>
     <message>
         <source>published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>benchmark publié</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, projection up, décodage</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, projection up, lot de 16</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 64</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, projection up, lot de 64</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, projection up, prefill</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, projection down, décodage</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, projection down, lot de 16</translation>
     </message>
     <message>
         <source>Llama 3 70B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B, projection up, décodage</translation>
     </message>
     <message>
         <source>GPT-2, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2, MLP</translation>
     </message>
     <message>
         <source>BERT large, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large, MLP</translation>
     </message>
     <message>
         <source>small, for a CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>petit, pour un CPU</translation>
     </message>
     <message>
         <source>GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2</translation>
     </message>
     <message>
         <source>Llama 2 7B, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B, prefill</translation>
     </message>
     <message>
         <source>long context</source>
-        <translation type="unfinished"></translation>
+        <translation>contexte long</translation>
     </message>
     <message>
         <source>BERT large</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large</translation>
     </message>
 </context>
 <context>
@@ -17893,19 +17917,19 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <name>qs::PresetDialog</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Préréglages</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renommer</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">&amp;Supprimer</translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un préréglage et appuyez sur F2 pour le renommer, ou sur Suppr pour le retirer.</translation>
     </message>
 </context>
 <context>
@@ -18511,19 +18535,19 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser cette configuration</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel, to change or measure it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la configuration de l’exécution choisie dans le panneau, pour la changer ou la mesurer</translation>
     </message>
     <message>
         <source>Run &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter de nou&amp;veau</translation>
     </message>
     <message>
         <source>Measure the selected run once more, with the setup that it was measured with</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer encore une fois l’exécution choisie, avec la configuration de sa mesure</translation>
     </message>
     <message>
         <source>Ctrl+F5</source>
@@ -18531,11 +18555,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
     <message>
         <source>&amp;Duplicate with a change…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dupliquer avec un changement…</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la configuration de l’exécution choisie dans le panneau et changer quelque chose&#x202f;; l’exécution suivante est nommée d’après ce qui diffère</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
@@ -18543,82 +18567,82 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
     <message>
         <source>Sa&amp;ve setup as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la configuration comme préré&amp;glage…</translation>
     </message>
     <message>
         <source>Keep the setup of this page under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la configuration de cette page sous un nom</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page n’a pas de configuration.</translation>
     </message>
     <message>
         <source>&amp;Manage presets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gé&amp;rer les préréglages…</translation>
     </message>
     <message>
         <source>Rename and delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer et supprimer des préréglages</translation>
     </message>
     <message>
         <source>There are no presets yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de préréglages.</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préréglages</translation>
     </message>
     <message>
         <source>Put this setup into the panel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre cette configuration dans le panneau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Select a run in the history first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une exécution dans l’historique.</translation>
     </message>
     <message>
         <source>The setup of an imported run is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuration d’une exécution importée n’est pas connue.</translation>
     </message>
     <message>
         <source>The setup of %1 was not loaded:</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuration de %1 n’a pas été chargée&#xa0;:</translation>
     </message>
     <message>
         <source>The setup of %1 is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuration de %1 est chargée.</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil de la mesure n’est pas ici&#xa0;: l’appareil choisi reste.</translation>
     </message>
     <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changez quelque chose et appuyez sur %1&#x202f;; la nouvelle exécution est nommée d’après ce qui diffère.</translation>
     </message>
     <message>
         <source>Save setup as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la configuration comme préréglage</translation>
     </message>
     <message>
         <source>Name of the preset (%1). A preset of the same name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du préréglage (%1). Un préréglage du même nom est remplacé.</translation>
     </message>
     <message>
         <source>The setup is kept as the preset %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuration est gardée comme préréglage %1.</translation>
     </message>
 </context>
 <context>
     <name>qs::RunComparing</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Exécutions</translation>
+        <translation>Exécutions</translation>
     </message>
     <message>
         <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutions de la session face à une exécution de référence&#xa0;: médianes, rapport, verdict, et ce qui diffère par ailleurs</translation>
     </message>
 </context>
 <context>
@@ -18843,11 +18867,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <name>qs::RunNotice</name>
     <message>
         <source>Turn to the page that shows the selected run</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à la page qui montre l’exécution choisie</translation>
     </message>
     <message>
         <source>Select the run that this page shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l’exécution que cette page montre</translation>
     </message>
 </context>
 <context>
@@ -18893,48 +18917,48 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Latence de %1 dans chaque exécution, les %2 premières itérations</translation>
     </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
     <message>
         <source>The selected run, %1, is an accuracy study.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution choisie, %1, est une étude d’exactitude.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution choisie, %1, est une étude d’un modèle de langue.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution choisie, %1, est une étude d’une autre sorte.</translation>
     </message>
     <message>
         <source>The selected run, %1, is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution choisie, %1, est un balayage.</translation>
     </message>
     <message>
         <source>The selected run, %1, measured kernels at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution choisie, %1, a mesuré des noyaux à une seule taille.</translation>
     </message>
     <message>
         <source>This page shows %1 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page montre plutôt %1.</translation>
     </message>
     <message>
         <source>This session has no run that this page can show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette session n’a aucune exécution que cette page puisse montrer.</translation>
     </message>
     <message>
         <source>Go to %1</source>
         <comment>a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aller à %1</translation>
     </message>
     <message>
         <source>Select %1</source>
         <comment>a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir %1</translation>
     </message>
 </context>
 <context>
@@ -19082,7 +19106,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
     <message>
         <source>Use as baseline r&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre pour exéc&amp;ution de référence</translation>
     </message>
     <message>
         <source>Compare the other runs with this one, on the page Compare</source>
@@ -19994,7 +20018,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -20096,7 +20120,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>Horloges et température de l’appareil&#xa0;: actuelles pendant une mesure, sinon à la fin de l’exécution affichée</translation>
     </message>
 </context>
 <context>
@@ -20370,7 +20394,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished">Latence</translation>
+        <translation>Latence</translation>
     </message>
 </context>
 <context>
@@ -20964,7 +20988,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>débit de calcul</translation>
     </message>
 </context>
 <context>
@@ -20975,91 +20999,91 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     </message>
     <message>
         <source>faster than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plus rapide que %1</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>plus lent</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">non résolu</translation>
+        <translation>non résolu</translation>
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un balayage de deux dimensions est montré ici comme une carte.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2&#xa0;: %3 à la verticale, %4 à l’horizontale&#x202f;; cases mesurées&#xa0;: %5 sur %6.</translation>
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résolues&#xa0;: %1.</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">mode</translation>
+        <translation>mode</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished">p50, borne basse</translation>
+        <translation>p50, borne basse</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished">p50, borne haute</translation>
+        <translation>p50, borne haute</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">bande passante</translation>
+        <translation>bande passante</translation>
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>débit de calcul</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished">du plafond</translation>
+        <translation>du plafond</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished">résolu</translation>
+        <translation>résolu</translation>
     </message>
     <message>
         <source>speed-up over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>accélération par rapport à %1</translation>
     </message>
     <message>
         <source>speed-up, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>accélération, borne basse</translation>
     </message>
     <message>
         <source>speed-up, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>accélération, borne haute</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>verdict</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">oui</translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">non</translation>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -21134,15 +21158,15 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>ne prend pas en charge cette taille</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>Median latency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latence médiane.</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
@@ -21154,7 +21178,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     </message>
     <message>
         <source>TFLOP/s</source>
-        <translation type="unfinished">TFLOP/s</translation>
+        <translation>TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -21308,11 +21332,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     </message>
     <message>
         <source>%1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 uniquement</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par %2</translation>
     </message>
     <message>
         <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
@@ -21320,45 +21344,47 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de chaleur</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue</translation>
     </message>
     <message>
         <source>Both axes as a map of one mode, or lines against one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux axes comme carte d’un mode, ou des lignes en fonction de l’un d’eux</translation>
     </message>
     <message>
         <source>Value of the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur des cases</translation>
     </message>
     <message>
         <source>What the colour of a cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’indique la couleur d’une case</translation>
     </message>
     <message>
         <source>Mode of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de la carte</translation>
     </message>
     <message>
         <source>The mode or variant that the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode ou la variante que montre la carte</translation>
     </message>
     <message>
         <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un balayage mesure tous les modes ou variantes choisis à de nombreuses tailles et montre où ils atteignent le plafond de l’appareil.
+
+Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses valeurs usuelles, par exemple Jetons de 1 à 65&#x202f;536. La section Balayage de la configuration a les autres dimensions et plages.</translation>
     </message>
     <message>
         <source>Run the usual sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le balayage usuel</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation type="unfinished"></translation>
+        <translation>Balaye la première dimension de l’opération, par exemple Jetons 1 … 65&#x202f;536</translation>
     </message>
 </context>
 <context>
@@ -21413,63 +21439,63 @@ Press F5 here to sweep the first dimension of the operation over its usual value
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Second axe</translation>
     </message>
     <message>
         <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure tous les modes ou variantes choisis à chaque valeur d’une dimension. Les points apparaissent dans la page Balayage à mesure qu’ils sont mesurés.</translation>
     </message>
     <message>
         <source>Measures every combination of both dimensions and shows them as a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure chaque combinaison des deux dimensions et les montre en carte de chaleur.</translation>
     </message>
     <message>
         <source>an&amp;d over</source>
-        <translation type="unfinished"></translation>
+        <translation>e&amp;t</translation>
     </message>
     <message>
         <source>First axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier axe, préréglages</translation>
     </message>
     <message>
         <source>Second axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Second axe, préréglages</translation>
     </message>
     <message>
         <source>Values of the first axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs du premier axe</translation>
     </message>
     <message>
         <source>Values of the second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs du second axe</translation>
     </message>
     <message>
         <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1:65536:x2 double de 1 à 65536, 1024:8192:+1024 avance par pas de 1024, 500000,1000000 est une liste. La même syntaxe que --axis sur la ligne de commande.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">Valeurs</translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>Off: a single size</source>
-        <translation type="unfinished"></translation>
+        <translation>Non&#xa0;: une seule taille</translation>
     </message>
     <message>
         <source>Nothing else: one axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre&#xa0;: un seul axe</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1, d’après Forme.</translation>
     </message>
     <message>
         <source>At %1, from Size.</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1, d’après Taille.</translation>
     </message>
     <message>
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une dimension pour voir la latence et les débits en fonction de la taille&#x202f;; deux pour une carte de chaleur.</translation>
     </message>
 </context>
 <context>
@@ -22913,7 +22939,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     </message>
     <message>
         <source>Colla&amp;pse panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;duire les panneaux</translation>
     </message>
     <message>
         <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
@@ -22964,7 +22990,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <name>qs::WindowTitle</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">Session non enregistrée</translation>
+        <translation>Session non enregistrée</translation>
     </message>
 </context>
 </TS>

@@ -2152,15 +2152,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 %2 … %3 in steps of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3、%4 刻み</translation>
     </message>
     <message>
         <source>%1 %2 … %3, doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3、2 倍ずつ</translation>
     </message>
     <message>
         <source>%1 %2 … %3, each ×%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3、%4 倍ずつ</translation>
     </message>
     <message>
         <source>%1 %2, %3, %4, on %5</source>
@@ -2452,7 +2452,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に %2 はありません。</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2552,7 +2552,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ヘッド</translation>
     </message>
     <message>
         <source>%1 holds more than %2 rows, the limit.</source>
@@ -2628,11 +2628,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 です。%3 から %4 でなければなりません。</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be a multiple of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 です。%3 の倍数でなければなりません。</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2681,8 +2681,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%1 is left out at %n points, %2 first: %3</source>
         <comment>%1 is left out at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 を %n 点で除外、最初は %2: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 トークン</translation>
+        <translation>%1 トークン</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -3927,7 +3927,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sweep of %1 can be over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のスイープの対象にできるのは %2 です。</translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -4066,7 +4066,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>公表値</translation>
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
@@ -4102,7 +4102,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Attention heads of a sequence.</source>
-        <translation type="unfinished">系列のアテンションヘッド。</translation>
+        <translation>系列のアテンションヘッド。</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -4126,15 +4126,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ</translation>
     </message>
     <message>
         <source>Batch sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズ</translation>
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -4457,7 +4457,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another size, another type or another backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のサイズ、別の型、または別のバックエンドを選んでください。</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4581,11 +4581,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation type="unfinished">左の行列の列、右の行列の行: 和を取る次元。</translation>
+        <translation>左の行列の列、右の行列の行: 和を取る次元。</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation type="unfinished">右の行列と結果の列: 出力。</translation>
+        <translation>右の行列と結果の列: 出力。</translation>
     </message>
     <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
@@ -4641,7 +4641,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Decode</source>
-        <translation type="unfinished"></translation>
+        <translation>デコード</translation>
     </message>
     <message>
         <source>Decode throughput</source>
@@ -4701,15 +4701,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">要素</translation>
+        <translation>要素</translation>
     </message>
     <message>
         <source>Elements of a token: columns of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたりの要素数: 入力の列。</translation>
     </message>
     <message>
         <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションヘッドあたりの要素数。GPU カーネルで使えるのは 64 と 128 です。</translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4945,11 +4945,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished">ヘッドサイズ</translation>
+        <translation>ヘッドサイズ</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド数</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
@@ -4957,7 +4957,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished">隠れ次元</translation>
+        <translation>隠れ次元</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -5398,7 +5398,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>長いコンテキスト</translation>
     </message>
     <message>
         <source>Loss of accuracy</source>
@@ -5490,7 +5490,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -5742,11 +5742,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Number of elements of the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの要素数。</translation>
     </message>
     <message>
         <source>Number of tokens: rows of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン数: 入力の行。</translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5915,7 +5915,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>プリフィル</translation>
     </message>
     <message>
         <source>Prepare the run anew for it.</source>
@@ -6082,7 +6082,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation type="unfinished">左の行列と結果の行: トークン。</translation>
+        <translation>左の行列と結果の行: トークン。</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -6226,11 +6226,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>系列長</translation>
     </message>
     <message>
         <source>Sequences that are computed together.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に計算する系列の数。</translation>
     </message>
     <message>
         <source>Serves the checkpoint as it is, with the batch that was measured.</source>
@@ -6665,7 +6665,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>軸「%1」は次元の名前ではありません。使えるのは %2 です。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -7611,7 +7611,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープの 2 つの軸は異なる次元でなければなりません。elements は単独で使ってください。</translation>
     </message>
     <message>
         <source>The two have modes in common, but at no common size.</source>
@@ -7895,7 +7895,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>These can run at this size: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイズで実行できるもの: %1。</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7931,7 +7931,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページには設定がありません。</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -7979,11 +7979,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">トークン</translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation type="unfinished">系列のトークン。アテンションの演算は 2 乗で増えます。</translation>
+        <translation>系列のトークン。アテンションの演算は 2 乗で増えます。</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -8726,7 +8726,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a server under load</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷のかかったサーバー</translation>
     </message>
     <message>
         <source>a shape of one dimension lacks its comma</source>
@@ -8734,11 +8734,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a short prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>短いプロンプト</translation>
     </message>
     <message>
         <source>a small batch</source>
-        <translation type="unfinished"></translation>
+        <translation>小さなバッチ</translation>
     </message>
     <message>
         <source>a string</source>
@@ -9042,7 +9042,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B のアテンション出力</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -9078,11 +9078,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズ</translation>
     </message>
     <message>
         <source>batch size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズ %1</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -9276,23 +9276,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>context of GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 のコンテキスト</translation>
     </message>
     <message>
         <source>context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 のコンテキスト</translation>
     </message>
     <message>
         <source>context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 のコンテキスト</translation>
     </message>
     <message>
         <source>context of Llama 3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 のコンテキスト</translation>
     </message>
     <message>
         <source>context of Mistral 7B v0.2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral 7B v0.2 のコンテキスト</translation>
     </message>
     <message>
         <source>copy</source>
@@ -9388,15 +9388,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>decode, a batch of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>デコード、バッチ 32</translation>
     </message>
     <message>
         <source>decode, a large batch</source>
-        <translation type="unfinished"></translation>
+        <translation>デコード、大きなバッチ</translation>
     </message>
     <message>
         <source>decode, one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>デコード、1 系列</translation>
     </message>
     <message>
         <source>decoding</source>
@@ -9420,11 +9420,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B のダウンプロジェクション</translation>
     </message>
     <message>
         <source>down projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B のダウンプロジェクション</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -9452,7 +9452,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">要素</translation>
+        <translation>要素</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9640,15 +9640,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>head size</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドサイズ</translation>
     </message>
     <message>
         <source>head size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドサイズ %1</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッド数</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
@@ -9656,11 +9656,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">隠れ次元</translation>
+        <translation>隠れ次元</translation>
     </message>
     <message>
         <source>hidden size %1</source>
-        <translation type="unfinished">隠れ次元 %1</translation>
+        <translation>隠れ次元 %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -10031,6 +10031,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>シンボリックリンクが循環しています</translation>
     </message>
     <message>
+        <source>k</source>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
         <source>labels of shape %1 are no list of one number an item</source>
         <translation>形状 %1 のラベルは項目ごとに 1 つの数の並びではありません</translation>
     </message>
@@ -10127,6 +10135,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>低い (%1)</translation>
     </message>
     <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
         <source>made from the text: which of four continuations follows</source>
         <translation>テキストから作成: 4 つの続きのうちどれが続くか</translation>
     </message>
@@ -10191,6 +10207,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>乗算</translation>
     </message>
     <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
         <source>no BLAS library was found</source>
         <translation>BLAS ライブラリが見つかりません</translation>
     </message>
@@ -10200,7 +10224,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no chosen variant takes this size</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ変種にこのサイズを扱えるものがありません</translation>
     </message>
     <message>
         <source>no column is known as the label</source>
@@ -10275,7 +10299,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>offline processing</source>
-        <translation type="unfinished"></translation>
+        <translation>オフライン処理</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -10283,7 +10307,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 系列</translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -10379,11 +10403,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>prefill; context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>プリフィル、Llama 2 のコンテキスト</translation>
     </message>
     <message>
         <source>prefill; context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>プリフィル、Llama 3 のコンテキスト</translation>
     </message>
     <message>
         <source>preparing the cache</source>
@@ -10407,7 +10431,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>query, key and value of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B のクエリ、キー、値</translation>
     </message>
     <message>
         <source>queueing a reading of the clock</source>
@@ -10559,11 +10583,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>系列長</translation>
     </message>
     <message>
         <source>sequence length %1</source>
-        <translation type="unfinished"></translation>
+        <translation>系列長 %1</translation>
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
@@ -11171,7 +11195,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">トークン</translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -11251,15 +11275,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>up projection of Llama 2 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B のアッププロジェクション</translation>
     </message>
     <message>
         <source>up projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B のアッププロジェクション</translation>
     </message>
     <message>
         <source>up projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B のアッププロジェクション</translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -11278,7 +11302,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>vocabulary of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 の語彙</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -12909,39 +12933,39 @@ header %7</source>
     <name>SweepHeat</name>
     <message>
         <source>Speed-up over the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインに対する高速化率</translation>
     </message>
     <message>
         <source>Speed-up of %1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 に対する %1 の高速化率</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%2 中 %1</translation>
+        <translation>%2 の%1</translation>
     </message>
     <message>
         <source>is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>計測中</translation>
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイズは扱えません</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished">未計測</translation>
+        <translation>未計測</translation>
     </message>
     <message>
         <source>against %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に対して: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>これがベースラインです</translation>
     </message>
     <message>
         <source>the baseline is not measured at this size</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインはこのサイズでは計測されていません</translation>
     </message>
 </context>
 <context>
@@ -13012,43 +13036,43 @@ header %7</source>
     </message>
     <message>
         <source>%1, one line per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2ごとに 1 本の線</translation>
     </message>
     <message>
         <source>%1 tokens × %2 = %3 elements</source>
-        <translation type="unfinished">%1 トークン × %2 = %3 要素</translation>
+        <translation>%1 トークン × %2 = %3 要素</translation>
     </message>
     <message>
         <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation type="unfinished">p50 %1   [%2, %3]   n = %4</translation>
+        <translation>p50 %1   [%2, %3]   n = %4</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished">%1 GB/s</translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
-        <translation type="unfinished">%1 TFLOP/s</translation>
+        <translation>%1 TFLOP/s</translation>
     </message>
     <message>
         <source>   %1 % of the ceiling</source>
-        <translation type="unfinished">   上限の %1 %</translation>
+        <translation>   上限の %1 %</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
-        <translation type="unfinished">%1 回の起動の平均</translation>
+        <translation>%1 回の起動の平均</translation>
     </message>
     <message>
         <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation type="unfinished">未判別: 区間が ±1% より広いか、n が 59 未満です</translation>
+        <translation>未判別: 区間が ±1% より広いか、n が 59 未満です</translation>
     </message>
     <message>
         <source>Arithmetic rate</source>
-        <translation type="unfinished">演算速度</translation>
+        <translation>演算速度</translation>
     </message>
     <message>
         <source>Logarithmic arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>対数の演算速度</translation>
     </message>
 </context>
 <context>
@@ -14269,7 +14293,7 @@ F5 を押すと設定をそのまま計測します。</translation>
     </message>
     <message>
         <source>Dec&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>決定(&amp;I)</translation>
     </message>
     <message>
         <source>Show which configuration to use</source>
@@ -14333,7 +14357,7 @@ F5 を押すと設定をそのまま計測します。</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測に使ったデバイスがここにありません: 選択中のデバイスのままです。</translation>
     </message>
     <message>
         <source>This mode changes every weight, so layers cannot mix it.</source>
@@ -14705,23 +14729,23 @@ F5 を押すと設定をそのまま計測します。</translation>
     <name>qs::DimensionKnob</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up と Page Down で 2 の累乗と 3·2ᵏ に移動します。</translation>
     </message>
     <message>
         <source>%1, values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、既知のモデルの値</translation>
     </message>
     <message>
         <source>Values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>既知のモデルの値</translation>
     </message>
     <message>
         <source>%1, log scale</source>
-        <translation type="unfinished">%1、対数目盛</translation>
+        <translation>%1、対数目盛</translation>
     </message>
 </context>
 <context>
@@ -17122,71 +17146,71 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>dominated by launch overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>起動オーバーヘッドが支配的</translation>
     </message>
     <message>
         <source>compute-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>演算律速</translation>
     </message>
     <message>
         <source>published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>公表されたベンチマーク</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B、アッププロジェクション、デコード</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B、アッププロジェクション、バッチ 16</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 64</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B、アッププロジェクション、バッチ 64</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B、アッププロジェクション、プリフィル</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B、ダウンプロジェクション、デコード</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B、ダウンプロジェクション、バッチ 16</translation>
     </message>
     <message>
         <source>Llama 3 70B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B、アッププロジェクション、デコード</translation>
     </message>
     <message>
         <source>GPT-2, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2、MLP</translation>
     </message>
     <message>
         <source>BERT large, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large、MLP</translation>
     </message>
     <message>
         <source>small, for a CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>小、CPU 向け</translation>
     </message>
     <message>
         <source>GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2</translation>
     </message>
     <message>
         <source>Llama 2 7B, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B、プリフィル</translation>
     </message>
     <message>
         <source>long context</source>
-        <translation type="unfinished"></translation>
+        <translation>長いコンテキスト</translation>
     </message>
     <message>
         <source>BERT large</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large</translation>
     </message>
 </context>
 <context>
@@ -17766,19 +17790,19 @@ The set-up beside this page works as it is, with the small model that comes with
     <name>qs::PresetDialog</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセット</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">削除(&amp;D)</translation>
+        <translation>削除(&amp;D)</translation>
     </message>
     <message>
         <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットを選択し、F2 で名前を変更、Delete で削除できます。</translation>
     </message>
 </context>
 <context>
@@ -18378,19 +18402,19 @@ The set-up beside this page works as it is, with the small model that comes with
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定を使う(&amp;U)</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel, to change or measure it</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行の設定をパネルに読み込み、変更または計測できるようにします</translation>
     </message>
     <message>
         <source>Run &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度実行(&amp;A)</translation>
     </message>
     <message>
         <source>Measure the selected run once more, with the setup that it was measured with</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行を、計測時と同じ設定でもう一度計測します</translation>
     </message>
     <message>
         <source>Ctrl+F5</source>
@@ -18398,11 +18422,11 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>&amp;Duplicate with a change…</source>
-        <translation type="unfinished"></translation>
+        <translation>変更して複製(&amp;D)…</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行の設定をパネルに読み込み、一部を変更します。次の実行には、異なる点による名前が付きます</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
@@ -18410,82 +18434,82 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Sa&amp;ve setup as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をプリセットとして保存(&amp;V)…</translation>
     </message>
     <message>
         <source>Keep the setup of this page under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>このページの設定に名前を付けて保存します</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページには設定がありません。</translation>
     </message>
     <message>
         <source>&amp;Manage presets…</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットを管理(&amp;M)…</translation>
     </message>
     <message>
         <source>Rename and delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットの名前の変更と削除</translation>
     </message>
     <message>
         <source>There are no presets yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットはまだありません。</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセット(&amp;R)</translation>
     </message>
     <message>
         <source>Put this setup into the panel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定をパネルに読み込みます: %1</translation>
     </message>
     <message>
         <source>Select a run in the history first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に履歴で実行を選択してください。</translation>
     </message>
     <message>
         <source>The setup of an imported run is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートした実行の設定は不明です。</translation>
     </message>
     <message>
         <source>The setup of %1 was not loaded:</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の設定を読み込めませんでした:</translation>
     </message>
     <message>
         <source>The setup of %1 is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の設定を読み込みました。</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測に使ったデバイスがここにありません: 選択中のデバイスのままです。</translation>
     </message>
     <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部を変更して %1 を押してください。新しい実行には、異なる点による名前が付きます。</translation>
     </message>
     <message>
         <source>Save setup as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をプリセットとして保存</translation>
     </message>
     <message>
         <source>Name of the preset (%1). A preset of the same name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットの名前 (%1)。同じ名前のプリセットは置き換えられます。</translation>
     </message>
     <message>
         <source>The setup is kept as the preset %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をプリセット「%1」として保存しました。</translation>
     </message>
 </context>
 <context>
     <name>qs::RunComparing</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">実行</translation>
+        <translation>実行</translation>
     </message>
     <message>
         <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの実行とベースライン実行の比較: 中央値、比、判定、その他の相違点</translation>
     </message>
 </context>
 <context>
@@ -18704,11 +18728,11 @@ The set-up beside this page works as it is, with the small model that comes with
     <name>qs::RunNotice</name>
     <message>
         <source>Turn to the page that shows the selected run</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行を表示するページに切り替えます</translation>
     </message>
     <message>
         <source>Select the run that this page shows</source>
-        <translation type="unfinished"></translation>
+        <translation>このページが表示している実行を選択します</translation>
     </message>
 </context>
 <context>
@@ -18753,48 +18777,48 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>各実行での %1 のレイテンシ、最初の %2 反復</translation>
     </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
     <message>
         <source>The selected run, %1, is an accuracy study.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行「%1」は正解率の比較です。</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行「%1」は言語モデルの比較です。</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行「%1」は別の種類の比較です。</translation>
     </message>
     <message>
         <source>The selected run, %1, is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行「%1」はスイープです。</translation>
     </message>
     <message>
         <source>The selected run, %1, measured kernels at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した実行「%1」は 1 つのサイズでカーネルを計測したものです。</translation>
     </message>
     <message>
         <source>This page shows %1 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページは代わりに「%1」を表示しています。</translation>
     </message>
     <message>
         <source>This session has no run that this page can show.</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションには、このページで表示できる実行がありません。</translation>
     </message>
     <message>
         <source>Go to %1</source>
         <comment>a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」へ移動</translation>
     </message>
     <message>
         <source>Select %1</source>
         <comment>a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を選択</translation>
     </message>
 </context>
 <context>
@@ -18941,7 +18965,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Use as baseline r&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースライン実行にする(&amp;U)</translation>
     </message>
     <message>
         <source>Compare the other runs with this one, on the page Compare</source>
@@ -19848,7 +19872,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19950,7 +19974,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスのクロックと温度: 計測中は現在の値、それ以外は表示中の実行の終了時の値</translation>
     </message>
 </context>
 <context>
@@ -20224,7 +20248,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished">レイテンシ</translation>
+        <translation>レイテンシ</translation>
     </message>
 </context>
 <context>
@@ -20817,7 +20841,7 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>演算速度</translation>
     </message>
 </context>
 <context>
@@ -20828,91 +20852,91 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>faster than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 より高速</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>低速</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">未判別</translation>
+        <translation>未判別</translation>
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a map.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つの次元のスイープは、ここにマップとして表示されます。</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 の%1: 縦は%3、横は%4。計測済みのセル: %6 中 %5。</translation>
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未判別: %1。</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">モード</translation>
+        <translation>モード</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished">p50、下端</translation>
+        <translation>p50、下端</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished">p50、上端</translation>
+        <translation>p50、上端</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">帯域幅</translation>
+        <translation>帯域幅</translation>
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>演算速度</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished">上限比</translation>
+        <translation>上限比</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished">判別済み</translation>
+        <translation>判別済み</translation>
     </message>
     <message>
         <source>speed-up over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に対する高速化率</translation>
     </message>
     <message>
         <source>speed-up, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>高速化率、下端</translation>
     </message>
     <message>
         <source>speed-up, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>高速化率、上端</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">はい</translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">いいえ</translation>
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>
@@ -20987,15 +21011,15 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイズは扱えません</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>Median latency.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイテンシの中央値。</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
@@ -21007,7 +21031,7 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>TFLOP/s</source>
-        <translation type="unfinished">TFLOP/s</translation>
+        <translation>TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -21161,11 +21185,11 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>%1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のみ</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2別</translation>
     </message>
     <message>
         <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
@@ -21173,45 +21197,47 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒートマップ</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Both axes as a map of one mode, or lines against one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の軸を 1 つのモードのマップとして、または一方の軸に対する線として表示します</translation>
     </message>
     <message>
         <source>Value of the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>セルの値</translation>
     </message>
     <message>
         <source>What the colour of a cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>セルの色が示すもの</translation>
     </message>
     <message>
         <source>Mode of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>マップのモード</translation>
     </message>
     <message>
         <source>The mode or variant that the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>マップに示すモードまたは変種</translation>
     </message>
     <message>
         <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープは、選んだモードまたは変種をすべて多くのサイズで計測し、どこでデバイスの上限に達するかを示します。
+
+ここで F5 を押すと、演算の最初の次元を通常の値でスイープします (例: トークン 1 から 65,536)。他の次元と範囲は、設定の「スイープ」セクションで選べます。</translation>
     </message>
     <message>
         <source>Run the usual sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のスイープを実行</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation type="unfinished"></translation>
+        <translation>演算の最初の次元をスイープします。例: トークン 1 … 65,536</translation>
     </message>
 </context>
 <context>
@@ -21266,63 +21292,63 @@ Press F5 here to sweep the first dimension of the operation over its usual value
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>第 2 軸</translation>
     </message>
     <message>
         <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだモードまたは変種をすべて、次元の各値で計測します。点は計測され次第「スイープ」ページに現れます。</translation>
     </message>
     <message>
         <source>Measures every combination of both dimensions and shows them as a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の次元のすべての組み合わせを計測し、ヒートマップで示します。</translation>
     </message>
     <message>
         <source>an&amp;d over</source>
-        <translation type="unfinished"></translation>
+        <translation>第 2 の対象(&amp;D)</translation>
     </message>
     <message>
         <source>First axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 軸、プリセット</translation>
     </message>
     <message>
         <source>Second axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>第 2 軸、プリセット</translation>
     </message>
     <message>
         <source>Values of the first axis</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 軸の値</translation>
     </message>
     <message>
         <source>Values of the second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>第 2 軸の値</translation>
     </message>
     <message>
         <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1:65536:x2 は 1 から 65536 まで 2 倍ずつ、1024:8192:+1024 は 1024 刻み、500000,1000000 はリストです。コマンドラインの --axis と同じ書き方です。</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">値</translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Off: a single size</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ: 単一のサイズ</translation>
     </message>
     <message>
         <source>Nothing else: one axis</source>
-        <translation type="unfinished"></translation>
+        <translation>なし: 1 軸のみ</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定値: %1 (「形状」より)。</translation>
     </message>
     <message>
         <source>At %1, from Size.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定値: %1 (「サイズ」より)。</translation>
     </message>
     <message>
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>次元を選ぶと、サイズに対するレイテンシと速度が分かります。2 つ選ぶとヒートマップになります。</translation>
     </message>
 </context>
 <context>
@@ -22759,7 +22785,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message>
         <source>Colla&amp;pse panels</source>
-        <translation type="unfinished"></translation>
+        <translation>パネルを折りたたむ(&amp;P)</translation>
     </message>
     <message>
         <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
@@ -22810,7 +22836,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <name>qs::WindowTitle</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">未保存のセッション</translation>
+        <translation>未保存のセッション</translation>
     </message>
 </context>
 </TS>

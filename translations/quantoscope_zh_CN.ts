@@ -2152,15 +2152,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 %2 … %3 in steps of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3，步长 %4</translation>
     </message>
     <message>
         <source>%1 %2 … %3, doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3，逐次翻倍</translation>
     </message>
     <message>
         <source>%1 %2 … %3, each ×%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 … %3，每次 ×%4</translation>
     </message>
     <message>
         <source>%1 %2, %3, %4, on %5</source>
@@ -2452,7 +2452,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 %2。</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2552,7 +2552,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个头</translation>
     </message>
     <message>
         <source>%1 holds more than %2 rows, the limit.</source>
@@ -2628,11 +2628,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2；须在 %3 到 %4 之间。</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be a multiple of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2；必须是 %3 的倍数。</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
@@ -2681,8 +2681,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%1 is left out at %n points, %2 first: %3</source>
         <comment>%1 is left out at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 在 %n 个点略去，首先是 %2：%3</numerusform>
         </translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 词元</translation>
+        <translation>%1 词元</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
@@ -3927,7 +3927,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sweep of %1 can be over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的扫描对象可以是 %2。</translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
@@ -4066,7 +4066,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>已发布的值</translation>
     </message>
     <message>
         <source>Ask for 1 to 4,096.</source>
@@ -4102,7 +4102,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Attention heads of a sequence.</source>
-        <translation type="unfinished">序列的注意力头数。</translation>
+        <translation>序列的注意力头数。</translation>
     </message>
     <message>
         <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
@@ -4126,15 +4126,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批量</translation>
     </message>
     <message>
         <source>Batch sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>批量大小</translation>
     </message>
     <message>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>批次</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
@@ -4457,7 +4457,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another size, another type or another backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他大小、其他类型或其他后端。</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4581,11 +4581,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
-        <translation type="unfinished">左矩阵的列数、右矩阵的行数：求和的维度。</translation>
+        <translation>左矩阵的列数、右矩阵的行数：求和的维度。</translation>
     </message>
     <message>
         <source>Columns of the right matrix and of the result: outputs.</source>
-        <translation type="unfinished">右矩阵和结果的列数：输出。</translation>
+        <translation>右矩阵和结果的列数：输出。</translation>
     </message>
     <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
@@ -4641,7 +4641,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Decode</source>
-        <translation type="unfinished"></translation>
+        <translation>解码</translation>
     </message>
     <message>
         <source>Decode throughput</source>
@@ -4701,15 +4701,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished">元素</translation>
+        <translation>元素</translation>
     </message>
     <message>
         <source>Elements of a token: columns of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元的元素数：输入的列数。</translation>
     </message>
     <message>
         <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个注意力头的元素数。GPU 内核接受 64 和 128。</translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -4945,11 +4945,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished">头大小</translation>
+        <translation>头大小</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头数</translation>
     </message>
     <message>
         <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
@@ -4957,7 +4957,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished">隐藏维度</translation>
+        <translation>隐藏维度</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
@@ -5398,7 +5398,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>长上下文</translation>
     </message>
     <message>
         <source>Loss of accuracy</source>
@@ -5490,7 +5490,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -5742,11 +5742,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Number of elements of the tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>张量的元素数。</translation>
     </message>
     <message>
         <source>Number of tokens: rows of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>词元数：输入的行数。</translation>
     </message>
     <message>
         <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
@@ -5915,7 +5915,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>预填充</translation>
     </message>
     <message>
         <source>Prepare the run anew for it.</source>
@@ -6082,7 +6082,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Rows of the left matrix and of the result: tokens.</source>
-        <translation type="unfinished">左矩阵和结果的行数：词元。</translation>
+        <translation>左矩阵和结果的行数：词元。</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
@@ -6226,11 +6226,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度</translation>
     </message>
     <message>
         <source>Sequences that are computed together.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时计算的序列数。</translation>
     </message>
     <message>
         <source>Serves the checkpoint as it is, with the batch that was measured.</source>
@@ -6665,7 +6665,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>轴“%1”不是维度的名称；可用的有 %2。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
@@ -7611,7 +7611,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描的两个轴必须是不同的维度；elements 只能单独使用。</translation>
     </message>
     <message>
         <source>The two have modes in common, but at no common size.</source>
@@ -7895,7 +7895,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>These can run at this size: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此大小下可以运行的有：%1。</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7931,7 +7931,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面没有设置。</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -7979,11 +7979,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">词元</translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
-        <translation type="unfinished">序列的词元数。注意力的运算随其平方增长。</translation>
+        <translation>序列的词元数。注意力的运算随其平方增长。</translation>
     </message>
     <message>
         <source>Too few even for a paired test.</source>
@@ -8726,7 +8726,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a server under load</source>
-        <translation type="unfinished"></translation>
+        <translation>有负载的服务器</translation>
     </message>
     <message>
         <source>a shape of one dimension lacks its comma</source>
@@ -8734,11 +8734,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a short prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>短提示词</translation>
     </message>
     <message>
         <source>a small batch</source>
-        <translation type="unfinished"></translation>
+        <translation>小批量</translation>
     </message>
     <message>
         <source>a string</source>
@@ -9042,7 +9042,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>attention output of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B 的注意力输出</translation>
     </message>
     <message>
         <source>auto, cpu or cuda</source>
@@ -9078,11 +9078,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>批量大小</translation>
     </message>
     <message>
         <source>batch size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>批量大小 %1</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
@@ -9276,23 +9276,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>context of GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 的上下文</translation>
     </message>
     <message>
         <source>context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 的上下文</translation>
     </message>
     <message>
         <source>context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 的上下文</translation>
     </message>
     <message>
         <source>context of Llama 3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 的上下文</translation>
     </message>
     <message>
         <source>context of Mistral 7B v0.2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral 7B v0.2 的上下文</translation>
     </message>
     <message>
         <source>copy</source>
@@ -9388,15 +9388,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>decode, a batch of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>解码，批量 32</translation>
     </message>
     <message>
         <source>decode, a large batch</source>
-        <translation type="unfinished"></translation>
+        <translation>解码，大批量</translation>
     </message>
     <message>
         <source>decode, one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>解码，一个序列</translation>
     </message>
     <message>
         <source>decoding</source>
@@ -9420,11 +9420,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B 的下投影</translation>
     </message>
     <message>
         <source>down projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B 的下投影</translation>
     </message>
     <message>
         <source>drawing characters</source>
@@ -9452,7 +9452,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">元素</translation>
+        <translation>元素</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9640,15 +9640,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>head size</source>
-        <translation type="unfinished"></translation>
+        <translation>头大小</translation>
     </message>
     <message>
         <source>head size %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头大小 %1</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>头数</translation>
     </message>
     <message>
         <source>heads of %1 elements cannot be turned in pairs</source>
@@ -9656,11 +9656,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">隐藏维度</translation>
+        <translation>隐藏维度</translation>
     </message>
     <message>
         <source>hidden size %1</source>
-        <translation type="unfinished">隐藏维度 %1</translation>
+        <translation>隐藏维度 %1</translation>
     </message>
     <message>
         <source>higher (%1)</source>
@@ -10031,6 +10031,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>其符号链接循环</translation>
     </message>
     <message>
+        <source>k</source>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
         <source>labels of shape %1 are no list of one number an item</source>
         <translation>形状为 %1 的标签不是每样例一个数的列表</translation>
     </message>
@@ -10127,6 +10135,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>更低 (%1)</translation>
     </message>
     <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
         <source>made from the text: which of four continuations follows</source>
         <translation>由文本生成：四个后续中哪一个接在后面</translation>
     </message>
@@ -10191,6 +10207,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>矩阵相乘</translation>
     </message>
     <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
         <source>no BLAS library was found</source>
         <translation>未找到 BLAS 库</translation>
     </message>
@@ -10200,7 +10224,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no chosen variant takes this size</source>
-        <translation type="unfinished"></translation>
+        <translation>所选变体均不接受此大小</translation>
     </message>
     <message>
         <source>no column is known as the label</source>
@@ -10275,7 +10299,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>offline processing</source>
-        <translation type="unfinished"></translation>
+        <translation>离线处理</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -10283,7 +10307,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>one sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>一个序列</translation>
     </message>
     <message>
         <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
@@ -10379,11 +10403,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>prefill; context of Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>预填充；Llama 2 的上下文</translation>
     </message>
     <message>
         <source>prefill; context of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>预填充；Llama 3 的上下文</translation>
     </message>
     <message>
         <source>preparing the cache</source>
@@ -10407,7 +10431,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>query, key and value of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B 的查询、键和值</translation>
     </message>
     <message>
         <source>queueing a reading of the clock</source>
@@ -10559,11 +10583,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>sequence length</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度</translation>
     </message>
     <message>
         <source>sequence length %1</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度 %1</translation>
     </message>
     <message>
         <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
@@ -11171,7 +11195,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">词元</translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>too large by %1</source>
@@ -11251,15 +11275,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>up projection of Llama 2 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B 的上投影</translation>
     </message>
     <message>
         <source>up projection of Llama 3 70B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B 的上投影</translation>
     </message>
     <message>
         <source>up projection of Llama 3 8B</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B 的上投影</translation>
     </message>
     <message>
         <source>uploading a graph</source>
@@ -11278,7 +11302,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>vocabulary of Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 的词表</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -12909,39 +12933,39 @@ header %7</source>
     <name>SweepHeat</name>
     <message>
         <source>Speed-up over the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>相对基准的加速比</translation>
     </message>
     <message>
         <source>Speed-up of %1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 相对 %2 的加速比</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的%1</translation>
     </message>
     <message>
         <source>is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量</translation>
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>不接受此大小</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished">尚未测量</translation>
+        <translation>尚未测量</translation>
     </message>
     <message>
         <source>against %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>相对 %1：%2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>这是基准</translation>
     </message>
     <message>
         <source>the baseline is not measured at this size</source>
-        <translation type="unfinished"></translation>
+        <translation>基准未在此大小下测量</translation>
     </message>
 </context>
 <context>
@@ -13012,43 +13036,43 @@ header %7</source>
     </message>
     <message>
         <source>%1, one line per %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，每个%2一条线</translation>
     </message>
     <message>
         <source>%1 tokens × %2 = %3 elements</source>
-        <translation type="unfinished">%1 词元 × %2 = %3 个元素</translation>
+        <translation>%1 词元 × %2 = %3 个元素</translation>
     </message>
     <message>
         <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation type="unfinished">p50 %1   [%2, %3]   n = %4</translation>
+        <translation>p50 %1   [%2, %3]   n = %4</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished">%1 GB/s</translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
-        <translation type="unfinished">%1 TFLOP/s</translation>
+        <translation>%1 TFLOP/s</translation>
     </message>
     <message>
         <source>   %1 % of the ceiling</source>
-        <translation type="unfinished">   上限的 %1 %</translation>
+        <translation>   上限的 %1 %</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
-        <translation type="unfinished">%1 次启动的平均</translation>
+        <translation>%1 次启动的平均</translation>
     </message>
     <message>
         <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation type="unfinished">未能区分：区间宽于 ±1%，或 n 小于 59</translation>
+        <translation>未能区分：区间宽于 ±1%，或 n 小于 59</translation>
     </message>
     <message>
         <source>Arithmetic rate</source>
-        <translation type="unfinished">运算速率</translation>
+        <translation>运算速率</translation>
     </message>
     <message>
         <source>Logarithmic arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>对数运算速率</translation>
     </message>
 </context>
 <context>
@@ -14269,7 +14293,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Dec&amp;ide</source>
-        <translation type="unfinished"></translation>
+        <translation>决策(&amp;I)</translation>
     </message>
     <message>
         <source>Show which configuration to use</source>
@@ -14333,7 +14357,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量所用的设备不在此处：保留当前所选设备。</translation>
     </message>
     <message>
         <source>This mode changes every weight, so layers cannot mix it.</source>
@@ -14705,23 +14729,23 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::DimensionKnob</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Page Up and Page Down go to powers of two and 3·2ᵏ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up 和 Page Down 跳到 2 的幂和 3·2ᵏ。</translation>
     </message>
     <message>
         <source>%1, values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已知模型的值</translation>
     </message>
     <message>
         <source>Values of known models</source>
-        <translation type="unfinished"></translation>
+        <translation>已知模型的值</translation>
     </message>
     <message>
         <source>%1, log scale</source>
-        <translation type="unfinished">%1，对数刻度</translation>
+        <translation>%1，对数刻度</translation>
     </message>
 </context>
 <context>
@@ -17122,71 +17146,71 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>dominated by launch overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>启动开销占主导</translation>
     </message>
     <message>
         <source>compute-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>受限于运算</translation>
     </message>
     <message>
         <source>published benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>已发布的基准测试</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B，上投影，解码</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B，上投影，批量 16</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, batch of 64</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B，上投影，批量 64</translation>
     </message>
     <message>
         <source>Llama 3 8B, up projection, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B，上投影，预填充</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B，下投影，解码</translation>
     </message>
     <message>
         <source>Llama 3 8B, down projection, batch of 16</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B，下投影，批量 16</translation>
     </message>
     <message>
         <source>Llama 3 70B, up projection, decode</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 70B，上投影，解码</translation>
     </message>
     <message>
         <source>GPT-2, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2，MLP</translation>
     </message>
     <message>
         <source>BERT large, MLP</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large，MLP</translation>
     </message>
     <message>
         <source>small, for a CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>小，适合 CPU</translation>
     </message>
     <message>
         <source>GPT-2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2</translation>
     </message>
     <message>
         <source>Llama 2 7B, prefill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 7B，预填充</translation>
     </message>
     <message>
         <source>long context</source>
-        <translation type="unfinished"></translation>
+        <translation>长上下文</translation>
     </message>
     <message>
         <source>BERT large</source>
-        <translation type="unfinished"></translation>
+        <translation>BERT large</translation>
     </message>
 </context>
 <context>
@@ -17766,19 +17790,19 @@ The set-up beside this page works as it is, with the small model that comes with
     <name>qs::PresetDialog</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>预设</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">删除(&amp;D)</translation>
+        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>Select a preset and press F2 to rename it, or Delete to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个预设，按 F2 重命名，按 Delete 删除。</translation>
     </message>
 </context>
 <context>
@@ -18378,19 +18402,19 @@ The set-up beside this page works as it is, with the small model that comes with
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此设置(&amp;U)</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel, to change or measure it</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选运行的设置载入面板，以便更改或测量</translation>
     </message>
     <message>
         <source>Run &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次运行(&amp;A)</translation>
     </message>
     <message>
         <source>Measure the selected run once more, with the setup that it was measured with</source>
-        <translation type="unfinished"></translation>
+        <translation>以所选运行测量时的设置再次测量</translation>
     </message>
     <message>
         <source>Ctrl+F5</source>
@@ -18398,11 +18422,11 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>&amp;Duplicate with a change…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改并复制(&amp;D)…</translation>
     </message>
     <message>
         <source>Put the setup of the selected run into the panel and change something; the next run is named by what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选运行的设置载入面板并作更改；下一次运行以不同之处命名</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
@@ -18410,82 +18434,82 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Sa&amp;ve setup as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>将设置存为预设(&amp;V)…</translation>
     </message>
     <message>
         <source>Keep the setup of this page under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>以一个名称保存此页面的设置</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面没有设置。</translation>
     </message>
     <message>
         <source>&amp;Manage presets…</source>
-        <translation type="unfinished"></translation>
+        <translation>管理预设(&amp;M)…</translation>
     </message>
     <message>
         <source>Rename and delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名和删除预设</translation>
     </message>
     <message>
         <source>There are no presets yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有预设。</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
-        <translation type="unfinished"></translation>
+        <translation>预设(&amp;R)</translation>
     </message>
     <message>
         <source>Put this setup into the panel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将此设置载入面板：%1</translation>
     </message>
     <message>
         <source>Select a run in the history first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在历史记录中选择一次运行。</translation>
     </message>
     <message>
         <source>The setup of an imported run is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的运行的设置未知。</translation>
     </message>
     <message>
         <source>The setup of %1 was not loaded:</source>
-        <translation type="unfinished"></translation>
+        <translation>未能载入“%1”的设置：</translation>
     </message>
     <message>
         <source>The setup of %1 is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>已载入“%1”的设置。</translation>
     </message>
     <message>
         <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量所用的设备不在此处：保留当前所选设备。</translation>
     </message>
     <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请作更改并按 %1；新的运行以不同之处命名。</translation>
     </message>
     <message>
         <source>Save setup as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>将设置存为预设</translation>
     </message>
     <message>
         <source>Name of the preset (%1). A preset of the same name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>预设的名称（%1）。同名的预设将被替换。</translation>
     </message>
     <message>
         <source>The setup is kept as the preset %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已保存为预设“%1”。</translation>
     </message>
 </context>
 <context>
     <name>qs::RunComparing</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">运行</translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Runs of the session against a baseline run: medians, ratio, verdict, and what else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>会话中各运行与基准运行的比较：中位数、比值、结论，以及其他不同之处</translation>
     </message>
 </context>
 <context>
@@ -18704,11 +18728,11 @@ The set-up beside this page works as it is, with the small model that comes with
     <name>qs::RunNotice</name>
     <message>
         <source>Turn to the page that shows the selected run</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到显示所选运行的页面</translation>
     </message>
     <message>
         <source>Select the run that this page shows</source>
-        <translation type="unfinished"></translation>
+        <translation>选择此页面所显示的运行</translation>
     </message>
 </context>
 <context>
@@ -18753,48 +18777,48 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在各次运行中的延迟，前 %2 次迭代</translation>
     </message>
 </context>
 <context>
     <name>qs::RunSelection</name>
     <message>
         <source>The selected run, %1, is an accuracy study.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选运行“%1”是准确率研究。</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选运行“%1”是语言模型研究。</translation>
     </message>
     <message>
         <source>The selected run, %1, is a study of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选运行“%1”是另一类研究。</translation>
     </message>
     <message>
         <source>The selected run, %1, is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选运行“%1”是扫描。</translation>
     </message>
     <message>
         <source>The selected run, %1, measured kernels at one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选运行“%1”在单一大小下测量了内核。</translation>
     </message>
     <message>
         <source>This page shows %1 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面改为显示“%1”。</translation>
     </message>
     <message>
         <source>This session has no run that this page can show.</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话中没有此页面可以显示的运行。</translation>
     </message>
     <message>
         <source>Go to %1</source>
         <comment>a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>转到“%1”</translation>
     </message>
     <message>
         <source>Select %1</source>
         <comment>a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>选择“%1”</translation>
     </message>
 </context>
 <context>
@@ -18941,7 +18965,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Use as baseline r&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>用作基准运行(&amp;U)</translation>
     </message>
     <message>
         <source>Compare the other runs with this one, on the page Compare</source>
@@ -19848,7 +19872,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -19950,7 +19974,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>设备的时钟和温度：测量期间为当前值，否则为所示运行结束时的值</translation>
     </message>
 </context>
 <context>
@@ -20224,7 +20248,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished">延迟</translation>
+        <translation>延迟</translation>
     </message>
 </context>
 <context>
@@ -20817,7 +20841,7 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>运算速率</translation>
     </message>
 </context>
 <context>
@@ -20828,91 +20852,91 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>faster than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>比 %1 快</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>更慢</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">未能区分</translation>
+        <translation>未能区分</translation>
     </message>
     <message>
         <source>A sweep over two dimensions is shown here as a map.</source>
-        <translation type="unfinished"></translation>
+        <translation>对两个维度的扫描在此以热图显示。</translation>
     </message>
     <message>
         <source>%1 of %2: %3 down, %4 across; cells measured: %5 of %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的%1：纵向为%3，横向为%4；已测单元：%6 个中的 %5 个。</translation>
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能区分：%1。</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">模式</translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished">p50，下端</translation>
+        <translation>p50，下端</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished">p50，上端</translation>
+        <translation>p50，上端</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">带宽</translation>
+        <translation>带宽</translation>
     </message>
     <message>
         <source>arithmetic rate</source>
-        <translation type="unfinished"></translation>
+        <translation>运算速率</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished">占上限</translation>
+        <translation>占上限</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished">已区分</translation>
+        <translation>已区分</translation>
     </message>
     <message>
         <source>speed-up over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>相对 %1 的加速比</translation>
     </message>
     <message>
         <source>speed-up, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比，下端</translation>
     </message>
     <message>
         <source>speed-up, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比，上端</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -20987,15 +21011,15 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>does not take this size</source>
-        <translation type="unfinished"></translation>
+        <translation>不接受此大小</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>Median latency.</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟中位数。</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
@@ -21007,7 +21031,7 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>TFLOP/s</source>
-        <translation type="unfinished">TFLOP/s</translation>
+        <translation>TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -21161,11 +21185,11 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>%1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅%1</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，按%2</translation>
     </message>
     <message>
         <source>Adds samples to all points that need more; select a row to add them to that point alone</source>
@@ -21173,45 +21197,47 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>热图</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Both axes as a map of one mode, or lines against one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>两个轴显示为一个模式的热图，或显示为随其中一个轴变化的线</translation>
     </message>
     <message>
         <source>Value of the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元的值</translation>
     </message>
     <message>
         <source>What the colour of a cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>单元颜色所表示的内容</translation>
     </message>
     <message>
         <source>Mode of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>热图的模式</translation>
     </message>
     <message>
         <source>The mode or variant that the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>热图所显示的模式或变体</translation>
     </message>
     <message>
         <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描在多种大小下测量所有选定的模式或变体，并显示它们在何处达到设备的上限。
+
+在此按 F5，可对操作的第一个维度按其常用值进行扫描，例如词元从 1 到 65,536。其他维度和范围见设置中的“扫描”部分。</translation>
     </message>
     <message>
         <source>Run the usual sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>运行常用扫描</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation type="unfinished"></translation>
+        <translation>对操作的第一个维度进行扫描，例如词元 1 … 65,536</translation>
     </message>
 </context>
 <context>
@@ -21266,63 +21292,63 @@ Press F5 here to sweep the first dimension of the operation over its usual value
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>第二轴</translation>
     </message>
     <message>
         <source>Measures all chosen modes or variants at every value of a dimension. The points appear on the Sweep page as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个维度的每个值下测量所有选定的模式或变体。各点测得后即出现在“扫描”页面上。</translation>
     </message>
     <message>
         <source>Measures every combination of both dimensions and shows them as a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量两个维度的所有组合，并以热图显示。</translation>
     </message>
     <message>
         <source>an&amp;d over</source>
-        <translation type="unfinished"></translation>
+        <translation>第二扫描对象(&amp;D)</translation>
     </message>
     <message>
         <source>First axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轴，预设</translation>
     </message>
     <message>
         <source>Second axis, presets</source>
-        <translation type="unfinished"></translation>
+        <translation>第二轴，预设</translation>
     </message>
     <message>
         <source>Values of the first axis</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轴的值</translation>
     </message>
     <message>
         <source>Values of the second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>第二轴的值</translation>
     </message>
     <message>
         <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. The same syntax as --axis on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1:65536:x2 从 1 到 65536 逐次翻倍，1024:8192:+1024 以 1024 为步长，500000,1000000 为列表。语法与命令行的 --axis 相同。</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">数值</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Off: a single size</source>
-        <translation type="unfinished"></translation>
+        <translation>关：单一大小</translation>
     </message>
     <message>
         <source>Nothing else: one axis</source>
-        <translation type="unfinished"></translation>
+        <translation>无：仅一个轴</translation>
     </message>
     <message>
         <source>At %1, from Shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定为 %1，取自“形状”。</translation>
     </message>
     <message>
         <source>At %1, from Size.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定为 %1，取自“大小”。</translation>
     </message>
     <message>
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个维度可查看延迟和速率随大小的变化；选择两个则显示热图。</translation>
     </message>
 </context>
 <context>
@@ -22759,7 +22785,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message>
         <source>Colla&amp;pse panels</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠面板(&amp;P)</translation>
     </message>
     <message>
         <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
@@ -22810,7 +22836,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <name>qs::WindowTitle</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">未保存的会话</translation>
+        <translation>未保存的会话</translation>
     </message>
 </context>
 </TS>

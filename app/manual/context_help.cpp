@@ -103,7 +103,8 @@ QString ContextHelp::placeOfPage(const QString& id)
         {QStringLiteral("sweep"), QStringLiteral("sweeps")},
         {QStringLiteral("accuracy"), QStringLiteral("accuracy")},
         {QStringLiteral("tensors"), QStringLiteral("tensors")},
-        {QStringLiteral("llm"), QStringLiteral("language-models")}};
+        {QStringLiteral("llm"), QStringLiteral("language-models")},
+        {QStringLiteral("decide"), QStringLiteral("deciding")}};
     return places.contains(id) ? QStringLiteral("manual.md#") + places.value(id) : QStringLiteral("manual.md");
 }
 

@@ -25,7 +25,8 @@ enum class DimensionSteps : std::uint8_t {
 struct DimensionPreset
 {
     std::int64_t value;
-    std::string_view models; ///< 'Llama 3 8B, Mistral 7B'; marked where it is no name
+    std::string_view models; ///< 'Llama 3 8B, Mistral 7B', or what the value is typical of
+    bool isMarked = false;   ///< a text to be translated, no name
 };
 
 /// Values of a sweep that are measured again and again, as parseSweepAxis() takes them behind '='.

@@ -5,6 +5,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/log_slider.h"
 #include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -54,7 +55,7 @@ QString dimensionLabel(Dimension dimension)
 QString presetText(const DimensionPreset& preset)
 {
     return DimensionKnob::tr("%1: %2").arg(QLocale().toString(static_cast<qlonglong>(preset.value)),
-                                           markedText(preset.models));
+                                           preset.isMarked ? markedText(preset.models) : text(preset.models));
 }
 
 DimensionKnob::DimensionKnob(Dimension dimension, QGridLayout* form)

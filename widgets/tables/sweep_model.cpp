@@ -27,6 +27,7 @@ void SweepModel::setPoints(const RunSpec& spec, const std::vector<Segment>& poin
     beginResetModel();
     m_rows.clear();
     makeColumns(spec.operation);
+    rescale({});
     m_planned = spec.isSweep() ? sweepPoints(spec) : std::vector<RunSpec>{};
     for (std::size_t i = 0; i < m_planned.size(); ++i)
         for (std::size_t each = 0; each < m_planned[i].count(); ++each) {

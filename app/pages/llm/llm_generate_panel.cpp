@@ -63,6 +63,7 @@ LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
       m_temperature(decimalBox(TokenSampling::kMaxTemperature, 0)), m_topP(decimalBox(1, 1)), m_run(new QPushButton),
       m_fields(new QWidget), m_grid(new QGridLayout(m_fields)), m_model(new QLabel), m_about(new QLabel)
 {
+    m_fields->setMinimumWidth(1); // the grid has fewer columns where there is less room
     setObjectName(QStringLiteral("llmGenerate"));
     for (QLabel* label : {m_model, m_about}) {
         label->setProperty("role", "subtitle");

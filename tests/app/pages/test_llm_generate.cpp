@@ -110,7 +110,7 @@ private slots:
             const LlmGeneration& one = made[static_cast<std::size_t>(i)];
             QCOMPARE(column.text(), QString::fromStdString(one.text));
             QVERIFY(column.isMarked());
-            QVERIFY2(column.speed().text().contains("24 tokens") && column.speed().text().contains("tokens/s"),
+            QVERIFY2(column.speed().text().contains("24 token") && column.speed().text().contains("tokens/s"),
                      qPrintable(column.speed().text()));
             // The mark is where that token stands.
             QString before = QString::fromStdString(panel.request().text);

@@ -85,7 +85,7 @@ private slots:
         action(*window, "actionComparePage")->trigger();
         auto* page = window->findChild<ComparePage*>();
         auto* views = child<QTabBar>(*window, "compareViews");
-        QCOMPARE(views->count(), 3);
+        QCOMPARE(views->count(), 4);
         QCOMPARE(child<ComparisonChart>(*window, "latencyChart")->data().size(), 3);
         QVERIFY(!child<ComparisonChart>(*window, "sizeChart")->isVisibleTo(page));
         QVERIFY(!child<ComparisonChart>(*window, "rateChart")->isVisibleTo(page)); // memory alone bounds it

@@ -197,8 +197,8 @@ private slots:
 
         SweepModel model;
         model.setPoints(spec, points);
-        QCOMPARE(model.head(0).title, QString("m"));
-        QCOMPARE(model.head(2).title, QString("n"));
+        QCOMPARE(model.head(1).title, QString("m"));
+        QCOMPARE(model.head(3).title, QString("n"));
         QVERIFY(model.state(model.rowOf(1, "gemm-w8a16")) == SweepState::Resolved);
         QVERIFY(model.state(model.rowOf(2, "gemm-w8a16")) == SweepState::LeftOut);
         QVERIFY(model.state(model.rowOf(2, "gemm-fp32")) == SweepState::Resolved);

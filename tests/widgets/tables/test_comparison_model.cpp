@@ -111,9 +111,9 @@ private slots:
     {
         ComparisonModel model;
         model.update(makeSegment());
-        QCOMPARE(cell(model, 1, "p50").toString(), QStringLiteral("100.0"));
-        QCOMPARE(cell(model, 2, "p50").toString(), QStringLiteral("1,500.0"));
-        QCOMPARE(cell(model, 2, "p50", ComparisonModel::ExportRole).toString(), QStringLiteral("1500.0"));
+        QCOMPARE(cell(model, 1, "p50").toString(), QStringLiteral("0.100"));
+        QCOMPARE(cell(model, 2, "p50").toString(), QStringLiteral("1.500")); // ms, as the longest
+        QCOMPARE(cell(model, 2, "p50", ComparisonModel::ExportRole).toString(), QStringLiteral("1.500"));
         QCOMPARE(cell(model, 1, "p50", Qt::UserRole).toDouble(), 100.0);
         QCOMPARE(cell(model, 1, "delta").toString(), QStringLiteral("−50.0"));
         QCOMPARE(cell(model, 2, "delta").toString(), QStringLiteral("+650.0"));
@@ -169,8 +169,8 @@ private slots:
         view.setComparison(&model);
         const QString tsv = view.toTsv();
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-        QCOMPARE(shown, QStringLiteral("1.500,0"));
-        QCOMPARE(exported, QStringLiteral("1500.0"));
+        QCOMPARE(shown, QStringLiteral("1,500"));
+        QCOMPARE(exported, QStringLiteral("1.500"));
         QVERIFY(tsv.contains(QStringLiteral("\t31.5\t")));
     }
 
@@ -330,14 +330,14 @@ private slots:
         segment.modes[2].otherUs = {1000, 1000, 1000};
         segment.modes[2].otherLatency = summarize(segment.modes[2].otherUs);
         model.update(segment);
-        QCOMPARE(cell(model, 0, "mad").toString(), QStringLiteral("1.5"));
+        QCOMPARE(cell(model, 0, "mad").toString(), QStringLiteral("0.001"));
         QCOMPARE(cell(model, 0, "sampling").toString(), QStringLiteral("each launch"));
         QCOMPARE(cell(model, 1, "sampling").toString(), QStringLiteral("graph of 24 − 1.9 µs"));
         QCOMPARE(cell(model, 1, "clock").toString(), QStringLiteral("1,980"));
         QCOMPARE(cell(model, 0, "clock").toString(), QStringLiteral("–"));
         QVERIFY(cell(model, 1, "n", Qt::ToolTipRole).toString().contains(QStringLiteral("Effective n = 11")));
         QVERIFY(!cell(model, 0, "n", Qt::ToolTipRole).toString().contains(QStringLiteral("Effective")));
-        QCOMPARE(cell(model, 2, "coldP50").toString(), QStringLiteral("1,500.0"));
+        QCOMPARE(cell(model, 2, "coldP50").toString(), QStringLiteral("1.500")); // ms, as the longest
         QCOMPARE(cell(model, 2, "hotP50").toString(), QStringLiteral("1,000.0"));
         QCOMPARE(cell(model, 2, "coldOverHot").toString(), QStringLiteral("1.50"));
         QCOMPARE(cell(model, 0, "hotP50").toString(), QStringLiteral("–"));
@@ -421,10 +421,10 @@ private slots:
         view.showColumn(columnOf<ComparisonModel>("effective"), false);
         view.sortByColumn(columnOf<ComparisonModel>("p50"), Qt::AscendingOrder);
         const QStringList lines = view.toMarkdown().split(QLatin1Char('\n'));
-        QVERIFY(lines[0].startsWith(QStringLiteral("| Mode | p50 (µs) | Δ (%) | SQNR (dB) |")));
+        QVERIFY(lines[0].startsWith(QStringLiteral("| Mode | p50 (ms) | Δ (%) | SQNR (dB) |")));
         QVERIFY(lines[1].startsWith(QStringLiteral("|---|---:|---:|---:|")));
-        QVERIFY(lines[2].startsWith(QStringLiteral("| int8-token-dynamic | 100.0 |")));
-        QVERIFY(lines[4].startsWith(QStringLiteral("| fp8-e4m3-tensor-static | 1500.0 |")));
+        QVERIFY(lines[2].startsWith(QStringLiteral("| int8-token-dynamic | 0.100 |")));
+        QVERIFY(lines[4].startsWith(QStringLiteral("| fp8-e4m3-tensor-static | 1.500 |")));
         QVERIFY(!lines[0].contains(QStringLiteral("Effective")));
 
         view.show();
