@@ -5,16 +5,16 @@
     <name>FindingText</name>
     <message numerus="yes">
         <source>%1 in %n mode(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %n mode</numerusform>
+            <numerusform>%1 in %n modes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %2 of %n mode(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %2 of %n mode</numerusform>
+            <numerusform>%1 in %2 of %n modes</numerusform>
         </translation>
     </message>
 </context>
@@ -63,9 +63,9 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n configuration has the perplexity of the baseline within ±0.5 %.</numerusform>
+            <numerusform>%1 of %n configurations have the perplexity of the baseline within ±0.5 %.</numerusform>
         </translation>
     </message>
 </context>
@@ -622,35 +622,35 @@
     <name>RunNames</name>
     <message numerus="yes">
         <source>%n iteration(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n iteration</numerusform>
+            <numerusform>%n iterations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mode</numerusform>
             <numerusform>%n modes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n mode(s) equivalent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n mode equivalent</numerusform>
+            <numerusform>%1 of %n modes equivalent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n configuration(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n configuration</numerusform>
             <numerusform>%n configurations</numerusform>
         </translation>
@@ -709,9 +709,9 @@
     </message>
     <message numerus="yes">
         <source>n = %n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n value</numerusform>
+            <numerusform>n = %n values</numerusform>
         </translation>
     </message>
 </context>
@@ -771,16 +771,16 @@
     </message>
     <message numerus="yes">
         <source>%n more recommendation(s) are in the report.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more recommendation is in the report.</numerusform>
+            <numerusform>%n more recommendations are in the report.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s) measured; no verdict yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mode measured; no verdict yet.</numerusform>
+            <numerusform>%n modes measured; no verdict yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -859,7 +859,7 @@
     </message>
     <message numerus="yes">
         <source>Reading %n file(s)…</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Reading %n file…</numerusform>
             <numerusform>Reading %n files…</numerusform>
         </translation>
@@ -869,30 +869,30 @@
     <name>qs::FindingsPanel</name>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n recommendation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n recommendation</numerusform>
+            <numerusform>%n recommendations</numerusform>
         </translation>
     </message>
 </context>
@@ -958,14 +958,14 @@
     <name>qs::LlmTextColumn</name>
     <message numerus="yes">
         <source>%n token(s) · %1 ms per token · %2 tokens/s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token · %1 ms per token · %2 tokens/s</numerusform>
+            <numerusform>%n tokens · %1 ms per token · %2 tokens/s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
@@ -975,9 +975,9 @@
     <name>qs::ManualWindow</name>
     <message numerus="yes">
         <source>%n section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
         </translation>
     </message>
 </context>
@@ -1022,16 +1022,16 @@
     <name>qs::PresentWindow</name>
     <message numerus="yes">
         <source>Advancing automatically, %n second(s) per page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Advancing automatically, %n second per page</numerusform>
+            <numerusform>Advancing automatically, %n seconds per page</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) per page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second per page</numerusform>
+            <numerusform>%n seconds per page</numerusform>
         </translation>
     </message>
 </context>
@@ -1090,44 +1090,44 @@
     <name>qs::RunComparisonView</name>
     <message numerus="yes">
         <source>%n faster</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n faster</numerusform>
+            <numerusform>%n faster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n slower</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n slower</numerusform>
+            <numerusform>%n slower</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n the same</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n the same</numerusform>
+            <numerusform>%n the same</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not resolved</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n not resolved</numerusform>
             <numerusform>%n not resolved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with too few samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with too few samples</numerusform>
+            <numerusform>%n with too few samples</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mode or size was measured in one of the runs only and is left out.</numerusform>
+            <numerusform>%n modes or sizes were measured in one of the runs only and are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -1175,9 +1175,9 @@ Counts as the same: ±%5. %6</numerusform>
     <name>qs::SettingsDialog</name>
     <message numerus="yes">
         <source>At most every %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most every %n second</numerusform>
+            <numerusform>At most every %n seconds</numerusform>
         </translation>
     </message>
 </context>
