@@ -23554,7 +23554,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Colla&amp;pse panels</source>
+        <source>Collap&amp;se panels</source>
         <translation>&amp;طي اللوحات</translation>
     </message>
     <message>

@@ -22938,7 +22938,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Colla&amp;pse panels</source>
+        <source>Collap&amp;se panels</source>
         <translation>Bereiche ein&amp;klappen</translation>
     </message>
     <message>

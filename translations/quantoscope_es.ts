@@ -22938,7 +22938,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Colla&amp;pse panels</source>
+        <source>Collap&amp;se panels</source>
         <translation>Contra&amp;er paneles</translation>
     </message>
     <message>

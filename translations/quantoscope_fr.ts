@@ -22938,7 +22938,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Colla&amp;pse panels</source>
+        <source>Collap&amp;se panels</source>
         <translation>Ré&amp;duire les panneaux</translation>
     </message>
     <message>

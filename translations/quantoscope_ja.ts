@@ -22784,7 +22784,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+F</translation>
     </message>
     <message>
-        <source>Colla&amp;pse panels</source>
+        <source>Collap&amp;se panels</source>
         <translation>パネルを折りたたむ(&amp;P)</translation>
     </message>
     <message>

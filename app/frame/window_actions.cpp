@@ -142,7 +142,7 @@ void WindowActions::makeViewActions()
                         QKeySequence(tr("Ctrl+Shift+R")),
                         "reset"});
     collapsePanels = make({"actionCollapsePanels",
-                           tr("Colla&pse panels"),
+                           tr("Collap&se panels"),
                            {},
                            tr("Hide all panels and leave a strip with their names, so that the page has the room"),
                            QKeySequence(Qt::Key_F9),

@@ -29,13 +29,19 @@ QString dimensionsText(const RunSpec& spec)
 
 } // namespace
 
+namespace {
+QString presetsToolTip()
+{
+    return SizeSection::tr("Sizes as in published comparisons; written as the command line takes them.");
+}
+} // namespace
+
 SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
 {
     m_spec.operation = Operation::Gemm;
     QGridLayout* form = makeForm(this);
     m_presets = new QuietComboBox(this);
-    describe(m_presets, QStringLiteral("sizePresets"), tr("Size presets"),
-             tr("Sizes as in published comparisons; written as the command line takes them."));
+    describe(m_presets, QStringLiteral("sizePresets"), tr("Size presets"), presetsToolTip());
     addRow(form, tr("Pr&eset"), m_presets);
     for (const Dimension dimension : allDimensions()) {
         if (hasDimension(Operation::Quantize, dimension)) continue; // of a tensor: ShapeSection
@@ -99,6 +105,7 @@ void SizeSection::fillPresets()
             chosen = i;
     }
     m_presets->setCurrentIndex(chosen);
+    m_presets->setToolTip(m_presets->currentText() + QLatin1Char('\n') + presetsToolTip());
 }
 
 void SizeSection::choosePreset(int index)

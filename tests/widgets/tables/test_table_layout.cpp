@@ -161,7 +161,7 @@ private slots:
         SweepTable table;
         table.setSweep(&model);
         model.setPoints(spec, {});
-        showAt(table, 900);
+        showAt(table, 1200);
         auto* names = table.findChild<FrozenColumns*>();
         QTRY_VERIFY(names->holds(columnOf<SweepModel>("hidden")));
         QVERIFY(names->holds(columnOf<SweepModel>("mode")));
