@@ -5,6 +5,7 @@
 #include "app/frame/page_list.h"
 
 #include <QCoreApplication>
+#include <QPushButton>
 
 #include <utility>
 
@@ -25,8 +26,9 @@ void offerFirstSteps(const PageList& pages, const QList<QAction*>& actions)
     for (const PageModule* page : pages.all()) {
         EmptyPage* welcome = page->welcome();
         if (!welcome) continue;
+        const bool hasOwnRun = !welcome->findChildren<QPushButton*>().isEmpty(); // the page starts what it is for
         for (QAction* action : actions)
-            welcome->offer(action);
+            if (!hasOwnRun || action != actions.first()) welcome->offer(action);
         if (std::exchange(isFirst, false))
             welcome->setFootnote(
                 FirstSteps::tr("Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds "

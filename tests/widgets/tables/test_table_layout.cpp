@@ -163,11 +163,11 @@ private slots:
         model.setPoints(spec, {});
         showAt(table, 1200);
         auto* names = table.findChild<FrozenColumns*>();
-        QTRY_VERIFY(names->holds(columnOf<SweepModel>("hidden")));
+        QTRY_VERIFY(names->holds(columnOf<SweepModel>("hidden-size")));
         QVERIFY(names->holds(columnOf<SweepModel>("mode")));
         QVERIFY(!names->holds(columnOf<SweepModel>("state")));
         table.resize(320, 160);
-        QTRY_VERIFY(!names->holds(columnOf<SweepModel>("hidden")));
+        QTRY_VERIFY(!names->holds(columnOf<SweepModel>("hidden-size")));
         QVERIFY(names->holds(columnOf<SweepModel>("mode")));
     }
 
