@@ -43,7 +43,7 @@ EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& 
     m_footnote->setWordWrap(true);
     m_footnote->hide();
     m_icon->setVisible(!icon.isEmpty());
-    m_buttons->setSpacing(8);
+    m_buttons->setSpacing(6);
     m_buttons->addStretch(1);
     auto* block = new QWidget(this);
     block->setMaximumWidth(kWidest);
@@ -59,7 +59,7 @@ EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& 
     column->addWidget(m_footnote);
     column->addStretch(3);
     auto* rows = new QHBoxLayout(this);
-    rows->setContentsMargins(24, 12, 24, 12);
+    rows->setContentsMargins(16, 12, 16, 12);
     rows->addStretch(1);
     rows->addWidget(block, 100);
     rows->addStretch(1);
