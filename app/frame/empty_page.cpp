@@ -74,9 +74,9 @@ void EmptyPage::offer(QAction* action)
     button->setObjectName(QStringLiteral("offer-") + action->objectName());
     const bool first = m_buttons->count() == 1; // the stretch stands there
     if (first) button->setProperty("role", "primary");
-    const auto take = [button, action, first] {
+    const auto take = [button, action] {
         follow(*button, *action);
-        if (first) button->setIcon({}); // the accent is enough, and its ink is another
+        button->setIcon({}); // words are enough, and have the room
     };
     take();
     connect(action, &QAction::changed, button, take);

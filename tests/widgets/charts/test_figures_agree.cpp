@@ -157,7 +157,8 @@ private slots:
         // A zoom into the bottom brings the axis back to microseconds, and the labels with it.
         chart.zoomLatency(800, 1000);
         QCOMPARE(chart.picture().unit().name, QString("µs"));
-        QVERIFY2(chart.picture().labelTexts().contains("p50  900 µs"), qPrintable(chart.picture().labelTexts().join('|')));
+        QVERIFY2(chart.picture().labelTexts().contains("p50  900 µs"),
+                 qPrintable(chart.picture().labelTexts().join('|')));
     }
 
     void aReadOutOfManySamplesHasTheirMedian()
