@@ -24,8 +24,8 @@ enum class ColdMethod : std::uint8_t { Rotation, ReadSweep };
 /// Events: a pair of timestamps around each launch. Graph: K launches in one CUDA graph, time divided by K (on the CPU:
 /// K launches in a row). Auto: graph where a launch is shorter than 20 × the timer's floor, events else.
 enum class TimingMethod : std::uint8_t { Events, Graph, Auto };
-/// Fixed: as many iterations as asked for. UntilResolved: until the 95% interval of every mode's median is within ±1%
-/// and n >= 59, or the time limit.
+/// Fixed: as many iterations as asked for. UntilResolved: until medians and comparisons are known as well as
+/// gpu/results/resolution.h says, or the time limit.
 enum class StopRule : std::uint8_t { Fixed, UntilResolved };
 
 /// Where the numbers of the input come from: a standard normal stream, or a file.

@@ -411,10 +411,7 @@ void RunPresenter::updateReading()
     const ModeResult* mode = activeResult();
     if (!mode) return;
     Reading reading = Reading::of(*mode, m_segment.spec.cache);
-    double longest = 0; // as the table and the trace beside it have it
-    for (const ModeResult& each : m_segment.modes)
-        longest = std::max(longest, each.latency.p50);
-    reading.unit = timeUnit(Microseconds{longest});
+    reading.unit = timeUnit(Microseconds{longestMedian(m_segment)}); // as the table and the trace beside it have it
     m_views.scope.strip().setReading(reading);
     if (!m_running && isOverlay()) return; // the title names the mode of the overlay
     // Percentiles of means are not percentiles of launches: the trace says which it shows.

@@ -169,7 +169,7 @@ void SweepPage::fillQuantities()
     const QVector<SweepQuantity> all = sweepQuantities(m_spec.operation);
     const auto add = [this](const QString& name, const Pair& pair) { m_quantity->addItem(name, pair.packed()); };
     for (qsizetype i = 0; i + 1 < all.size(); i += 2)
-        add(tr("%1, %2").arg(sweepQuantityName(all[i]), sweepQuantityName(all[i + 1]).toLower()), {all[i], all[i + 1]});
+        add(tr("%1, %2").arg(sweepQuantityName(all[i]), sweepQuantityName(all[i + 1])), {all[i], all[i + 1]});
     m_quantity->insertSeparator(m_quantity->count());
     for (const SweepQuantity quantity : all)
         add(tr("%1 only").arg(sweepQuantityName(quantity)), {quantity, std::nullopt});

@@ -162,13 +162,18 @@ void showRate(ComparisonChart& chart, const Segment& segment, const QString& bas
     });
 }
 
-void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+double longestMedian(const Segment& segment)
 {
-    chart.setTitle(ModeCharts::tr("Median latency"));
     double longest = 0;
     for (const ModeResult& mode : segment.modes)
         if (mode.knows(mode.latency.p50)) longest = std::max(longest, mode.latency.p50);
-    const LatencyUnit unit = latencyUnit(longest); // as the scope has it
+    return longest;
+}
+
+void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+{
+    chart.setTitle(ModeCharts::tr("Median latency"));
+    const LatencyUnit unit = latencyUnit(longestMedian(segment)); // as the scope has it
     chart.setQuantity(ModeCharts::tr("Median latency"), unit.name);
     chart.setIntervalName(ModeCharts::tr("p5–p95"));
     chart.setReferenceName(ceilingName(segment));
