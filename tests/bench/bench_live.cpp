@@ -80,7 +80,16 @@ bool measure(MainWindow& window, Answers& clicks, Answers& turns)
     RunController& run = runOf(window);
     auto& chart = *window.findChild<ScopeChart*>();
     auto* live = window.findChild<QAction*>(QStringLiteral("actionLive"));
-    if (!clicks.time(chart, [&] { live->trigger(); }, [&] { return run.isActive() && run.shown() > 0; })) return false;
+    QElapsedTimer clicked;
+    clicked.start();
+    const auto said = QObject::connect(&run, &RunController::eventHappened, &window, [&](const RunEvent& event) {
+        if (event.kind == RunEvent::Kind::Phase)
+            std::fprintf(stderr, "%6.0f ms  %s\n", milliseconds(clicked), event.text.english().c_str());
+    });
+    const bool first = clicks.time(chart, [&] { live->trigger(); }, [&] { return run.isActive() && run.shown() > 0; });
+    std::fprintf(stderr, "%6.0f ms  first sample\n", milliseconds(clicked));
+    QObject::disconnect(said);
+    if (!first) return false;
     auto* tokens = window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
     const int start = tokens->value();
     for (const int value : {start / 2, start / 4, 2 * start, start}) {

@@ -203,6 +203,19 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
     return m_backend->prepare(workload);
 }
 
+Result<void> Bench::makeRoom(SegmentRun& segment, std::int64_t capacity)
+{
+    if (auto r = harvest(segment, true); !r) return r;
+    const RunSpec spec = m_spec;
+    const int verified = m_verified;
+    auto r = prepare(spec, capacity);
+    if (!r && r.error().code == ErrorCode::Memory) r = prepare(spec, spec.shape.elements());
+    if (!r) return r;
+    m_verified = verified; // another buffer, the same codes
+    if (auto chosen = chooseSampling(segment); !chosen) return chosen;
+    return begin(segment);
+}
+
 /// Making an input of gigabytes takes long; what then has no room is refused before. (On a GPU what was prepared before
 /// still counts as taken, so that only the first preparation can tell.)
 Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const

@@ -31,6 +31,10 @@ public:
     Result<void> prepare(const RunSpec& spec, std::int64_t capacity);
     /// Another shape in the buffers that are there.
     Result<void> retarget(const RunSpec& spec);
+    /// Makes input and buffers anew for `capacity` elements, so that retarget() reaches larger shapes; what is measured
+    /// and verified of `segment` stays, and it begins a visit of its own. Where the memory does not suffice for that,
+    /// the buffers are as they were.
+    Result<void> makeRoom(SegmentRun& segment, std::int64_t capacity);
     /// The specification without the variants that this device or its libraries do not have; each is noted with its
     /// reason. An error where none is left, which names the variants that could run. Opens the device. Of a sweep,
     /// those stay that can run at one of its points.

@@ -90,8 +90,10 @@ private:
         const RunSpec& spec = *left;
         if (m_bench.canRetarget(spec)) {
             if (auto r = m_bench.retarget(spec); !r) return r;
-        } else if (auto r = m_bench.prepare(spec, liveCapacity(spec)); !r) {
-            return r;
+        } else {
+            // No more than this shape needs: in Live the first samples come at once. makeRoom() does the rest.
+            if (auto r = m_bench.prepare(spec, spec.shape.elements()); !r) return r;
+            m_roomy = false;
         }
         m_spec = spec;
         m_segment.emplace(spec, m_begun++);
@@ -107,8 +109,8 @@ private:
         return {};
     }
 
-    /// Elements kept ready in Live, so that a slider finds its buffers already there; no more than wanted where they
-    /// would not serve it.
+    /// Elements to keep ready in Live once a set-up has been left alone, so that a slider finds its buffers already
+    /// there; no more than wanted where they would not serve it.
     std::int64_t liveCapacity(const RunSpec& spec) const
     {
         const std::int64_t wanted = spec.shape.elements();
@@ -159,13 +161,21 @@ private:
         return {};
     }
 
-    /// What Live leaves for later, so that its first samples come at once: the codes and the calibration.
+    /// What Live leaves for later, so that its first samples come at once: room for larger shapes, the codes and the
+    /// calibration.
     Result<void> settle(Clock::time_point start, bool& warming)
     {
+        if (!m_roomy) {
+            m_roomy = true;
+            const std::int64_t roomy = liveCapacity(m_spec);
+            if (roomy <= m_spec.shape.elements() || roomy <= m_bench.capacity()) return {};
+            warming = true; // the device comes from other work
+            return m_bench.makeRoom(*m_segment, roomy);
+        }
         const auto more = m_bench.verifyNext(*m_segment);
         if (!more) return more.error();
         if (*more || !m_bench.isCalibrationDue() || secondsSince(start) < kCalibrateSeconds) return {};
-        warming = true; // the device comes from other work
+        warming = true;
         return m_bench.calibrateIfDue(*m_segment);
     }
 
@@ -285,9 +295,10 @@ private:
     RunSpec m_spec;
     std::optional<SegmentRun> m_segment;
     std::int64_t m_nextLook = 0;
-    double m_half = 1;  ///< half-width of the median known worst, at the last look
-    int m_begun = 0;    ///< set-ups so far; Live does not keep all
-    Forgotten m_forgot; ///< of what earlier set-ups of Live measured
+    double m_half = 1;    ///< half-width of the median known worst, at the last look
+    int m_begun = 0;      ///< set-ups so far; Live does not keep all
+    bool m_roomy = false; ///< Live's buffers are ready for larger shapes, or there is no room for them
+    Forgotten m_forgot;   ///< of what earlier set-ups of Live measured
     Clock::time_point m_lastTable, m_measureStart;
 };
 

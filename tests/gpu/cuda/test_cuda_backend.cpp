@@ -452,7 +452,7 @@ TEST_CASE("a group that no kernel has is refused, and the next workload is prepa
 {
     const auto backend = openDevice();
     const Tensor tensor = test::makeTensor(Kind::Normal, DType::F32, {8, 4608}, 3);
-    for (const auto& [name, group] : {std::pair{"fp8-e4m3-group128", 64}, std::pair{"int4-group128", 48}}) {
+    for (const auto& [name, group] : {std::pair{"fp8-e4m3-group128-dynamic", 64}, std::pair{"int4-group128", 48}}) {
         Workload w = workloadOf(tensor);
         w.variants = {KernelVariant::mode(*parseScheme(name), false)};
         w.variants[0].scheme.groupSize = group;

@@ -7,6 +7,7 @@
 #include "gpu/device/backend.h"
 #include "gpu/numerics/reference/block.h"
 #include "tests/gpu/support/device_test.h"
+#include "tests/gpu/support/scratch_folder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,6 +24,7 @@ using qs::test::openDevice;
 using qs::test::relativeError;
 using qs::test::runOnDevice;
 using qs::test::someRows;
+using qs::testing::CacheFolder;
 
 namespace {
 
@@ -74,28 +76,6 @@ void checkRows(Backend& backend, const Size& size, DType dtype)
         CHECK(relativeError(out.value().values, reference) < (dtype == DType::F16 ? 5e-3 : 3e-2));
     }
 }
-
-/// A cache folder of its own for the time of a test.
-struct CacheFolder
-{
-    std::filesystem::path path =
-        std::filesystem::temp_directory_path() / ("quantoscope-block-" + std::to_string(std::rand()));
-    CacheFolder() { setenv("QUANTOSCOPE_CACHE", path.c_str(), 1); }
-    ~CacheFolder()
-    {
-        std::error_code none;
-        std::filesystem::remove_all(path, none);
-        unsetenv("QUANTOSCOPE_CACHE");
-    }
-    std::vector<std::filesystem::path> files() const
-    {
-        std::vector<std::filesystem::path> all;
-        for (const auto& entry : std::filesystem::directory_iterator(path))
-            all.push_back(entry.path());
-        return all;
-    }
-};
-
 } // namespace
 
 TEST_CASE("rows of all variants agree with the reference, whatever the number of tokens")

@@ -36,6 +36,8 @@ TEST_CASE("the default comparison: every mode measured, verified, with a ceiling
     for (const TimingMethod method : {TimingMethod::Events, TimingMethod::Graph}) {
         RunSpec spec = cudaSpec();
         spec.method = method;
+        spec.stop = StopRule::Fixed;
+        spec.iterations = 100;
         SpecSource specs(spec);
         Listener listener;
         const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
@@ -64,7 +66,9 @@ TEST_CASE("Live re-aims the running job within 100 ms, forwards and back")
     std::stop_source stop;
     StudyOutcome outcome;
     std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
-    REQUIRE(waitFor([&] { return listener.samples > 500; }));
+    REQUIRE(waitFor([&] { return listener.allocations == 2; })); // room for larger shapes
+    const int then = listener.samples;
+    REQUIRE(waitFor([&] { return listener.samples > then + 500; }));
     const Shape shapes[] = {{1024, 8192}, {4096, 8192}, {1, 17}, {8192, 8192}, {333, 5137}, {4096, 8192}};
     double worst = 0;
     int segment = 0;
@@ -81,6 +85,7 @@ TEST_CASE("Live re-aims the running job within 100 ms, forwards and back")
     }
     CHECK(worst < 100.0);
     CHECK(waitFor([&] { return listener.verified == static_cast<int>(spec.modes.size()); })); // left alone
+    CHECK(listener.allocations == 2);
     const auto asked = Clock::now();
     stop.request_stop();
     study.join();

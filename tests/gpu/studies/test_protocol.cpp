@@ -10,19 +10,19 @@
 #include "gpu/studies/protocol/round_order.h"
 #include "gpu/studies/protocol/segment_run.h"
 
+#include "tests/gpu/support/scratch_folder.h"
 #include "tests/gpu/support/study_listener.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <numeric>
 #include <set>
-#include <unistd.h>
 
 using namespace qs;
 using qs::test::Listener;
+using qs::testing::CacheFolder;
 
 namespace {
 
@@ -48,24 +48,6 @@ StudyOutcome run(const RunSpec& spec, std::shared_ptr<const RunResult> resume = 
     Listener listener;
     return runStudy(specs, {}, listener);
 }
-
-/// A cache folder of its own, so that a test neither sees nor leaves a calibration.
-struct CacheFolder
-{
-    CacheFolder() : path(std::filesystem::temp_directory_path() / ("qs-cache-" + std::to_string(getpid())))
-    {
-        std::filesystem::remove_all(path);
-        before = std::getenv("QUANTOSCOPE_CACHE") ? std::getenv("QUANTOSCOPE_CACHE") : "";
-        setenv("QUANTOSCOPE_CACHE", path.c_str(), 1);
-    }
-    ~CacheFolder()
-    {
-        std::filesystem::remove_all(path);
-        setenv("QUANTOSCOPE_CACHE", before.c_str(), 1);
-    }
-    std::filesystem::path path;
-    std::string before;
-};
 
 } // namespace
 
@@ -264,35 +246,6 @@ TEST_CASE("the default run ends by itself, resolved, and does not say that its s
         CHECK(isResolved(mode.latency));
         CHECK(mode.latency.n >= kResolvedRounds);
     }
-}
-
-TEST_CASE("Live on a device that was never calibrated measures first and calibrates once it is left alone")
-{
-    const CacheFolder folder;
-    RunSpec spec = smallSpec();
-    spec.live = true;
-    SpecSource specs(spec);
-    std::stop_source stop;
-    struct Order final : EventSink
-    {
-        std::stop_source& stop;
-        std::int64_t samples = 0, before = -1; ///< samples before the calibration
-        explicit Order(std::stop_source& s) : stop(s) {}
-        void event(const RunEvent& event) override
-        {
-            if (event.kind != RunEvent::Kind::Phase) return;
-            const std::string text = event.text.english();
-            if (before < 0 && text.find("calibrating") == 0) before = samples;
-            if (before >= 0 && text == "measuring") stop.request_stop();
-        }
-        void sample(const SampleEvent&) override { ++samples; }
-    } order(stop);
-    const auto outcome = runStudy(specs, stop.get_token(), order);
-    REQUIRE_FALSE(outcome.error.has_value());
-    CHECK(order.before > 0);
-    CHECK(order.samples > order.before);
-    REQUIRE(outcome.result.calibration.has_value());
-    CHECK(outcome.result.calibration->copyGbps > 0);
 }
 
 TEST_CASE("the calibration is measured once and kept; a damaged file is measured anew")

@@ -2,13 +2,16 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <unistd.h>
+#include <vector>
 
 namespace qs::testing {
 
@@ -46,6 +49,36 @@ public:
 
 private:
     fs::path m_path;
+};
+
+/// A cache folder of its own while it lives, so that a test neither sees nor leaves a calibration or a compiled kernel.
+class CacheFolder
+{
+public:
+    CacheFolder()
+    {
+        if (const char* before = std::getenv(kName)) m_before = before;
+        setenv(kName, m_folder.path().c_str(), 1);
+    }
+    ~CacheFolder()
+    {
+        if (m_before)
+            setenv(kName, m_before->c_str(), 1);
+        else
+            unsetenv(kName);
+    }
+    std::vector<fs::path> files() const
+    {
+        std::vector<fs::path> all;
+        for (const auto& entry : fs::directory_iterator(m_folder.path()))
+            all.push_back(entry.path());
+        return all;
+    }
+
+private:
+    static constexpr const char* kName = "QUANTOSCOPE_CACHE";
+    ScratchFolder m_folder;
+    std::optional<std::string> m_before;
 };
 
 } // namespace qs::testing

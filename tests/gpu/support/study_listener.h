@@ -20,6 +20,7 @@ public:
     {
         if (e.kind == RunEvent::Kind::Segment) ++segments;
         if (e.kind == RunEvent::Kind::Table) ++tables;
+        if (e.kind == RunEvent::Kind::Phase && e.text.english() == "allocating") ++allocations;
         if (e.modes.empty()) return;
         int count = 0;
         for (const ModeResult& mode : e.modes)
@@ -35,8 +36,9 @@ public:
     }
 
     std::atomic<int> segments{0}, tables{0}, samples{0}, warmups{0};
-    std::atomic<int> segment{-1}; ///< of the last sample
-    std::atomic<int> verified{0}; ///< modes verified in the present segment
+    std::atomic<int> segment{-1};    ///< of the last sample
+    std::atomic<int> allocations{0}; ///< times that the buffers were made
+    std::atomic<int> verified{0};    ///< modes verified in the present segment
     std::function<void()> onSample;
 };
 
