@@ -7,6 +7,7 @@
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
 
+#include <QProxyStyle>
 #include <QTest>
 
 using namespace qs;
@@ -33,6 +34,22 @@ void turn(ScopeChart& chart, float before, float after)
     for (const int trace : {0, 1})
         chart.appendSamples(trace, latencies(100, after));
 }
+
+/// A style whose animations take so long, in ms.
+class Animated : public QProxyStyle
+{
+public:
+    explicit Animated(int duration) : m_duration(duration) {}
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* result) const override
+    {
+        if (hint == SH_Widget_Animation_Duration) return m_duration;
+        return QProxyStyle::styleHint(hint, option, widget, result);
+    }
+
+private:
+    int m_duration;
+};
 
 /// How far a colour is from the ground, summed over an area: less where the trace is washed out.
 qint64 ink(const QImage& image, const QRectF& area, const QColor& ground)
@@ -69,6 +86,42 @@ private slots:
         chart.setLogLatency(false);
         chart.zoomIterations(0, 400); // who looks at what was before sees it
         QVERIFY(heightOf(chart, 4000) < 1);
+    }
+
+    void theRangeGlidesToThatOfThePresentSetUp_data()
+    {
+        QTest::addColumn<int>("duration");
+        QTest::newRow("animated") << 200;
+        QTest::newRow("a style without animations") << 0;
+    }
+    void theRangeGlidesToThatOfThePresentSetUp()
+    {
+        QFETCH(int, duration);
+        Animated style(duration);
+        ScopeChart chart;
+        chart.setStyle(&style);
+        turn(chart, 4000, 4000);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QTRY_VERIFY(chart.repaints() > 0);
+        QVector<double> seen{chart.painted().yScale().max};
+        chart.markSegment(QStringLiteral("128 tokens"), QStringLiteral("256 tokens"));
+        auto frames = chart.repaints();
+        for (const int trace : {0, 1})
+            chart.appendSamples(trace, latencies(100, 50));
+        do {
+            QTRY_VERIFY(chart.repaints() > frames); // easing asks for the next frame by itself
+            frames = chart.repaints();
+            seen << chart.painted().yScale().max;
+        } while (chart.painted().isEasing() && seen.size() < 200);
+        QVERIFY(seen.last() < 200);
+        if (duration == 0) {
+            QCOMPARE(seen.size(), 2);
+            return;
+        }
+        QVERIFY2(seen.size() >= 6, qPrintable(QString::number(seen.size())));
+        for (qsizetype i = 1; i < seen.size(); ++i)
+            QVERIFY(seen[i] < seen[i - 1]);
     }
 
     void untilSamplesComeTheRangeStandsStill()

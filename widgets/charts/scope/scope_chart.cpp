@@ -352,9 +352,8 @@ void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
 {
     ++m_repaints;
     m_stale = false;
-    m_picture->setEase(easeStep());
+    m_picture->beginFrame(easeStep());
     m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme(), m_refreshDistribution);
-    m_picture->setEase(1);
     m_refreshDistribution = false;
     m_picture->paint(painter);
 }

@@ -107,6 +107,8 @@ public:
     std::uint64_t repaints() const { return m_repaints; }
     /// The picture as it would be painted now, for tests and tools.
     const ScopePicture& picture();
+    /// As it was painted last, for tests.
+    const ScopePicture& painted() const { return *m_picture; }
 
     QString summary() const override;
     /// The columns of the picture: of the active trace, or the medians of all.

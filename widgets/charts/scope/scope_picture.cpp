@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -43,8 +44,9 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
     m_size = size;
     m_title = title;
     m_emptyText = emptyText;
-    const std::optional<AxisScale> range = m_empty ? std::nullopt : std::optional(m_y);
     m_empty = data.empty();
+    const std::optional<double> ease = std::exchange(m_ease, std::nullopt);
+    m_easing = false;
     m_zoomed = view.x.has_value();
     m_showsAll = view.active < 0;
     m_present = data.presentBegin();
@@ -70,12 +72,13 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
         m_canvas.begin({}, size, theme, m_small);
         m_edgeY.clear();
         m_labelRects.clear();
+        m_framed.reset();
         return;
     }
     m_unit = latencyUnit(typicalLatency(data));
     fit(data, view);
-    m_easing = false;
-    if (range) easeRange(*range);
+    if (ease && m_framed) easeRange(*m_framed, *ease);
+    if (ease) m_framed = m_y;
     findOutliers(data, view);
     collectMarks(data);
     placeWords();

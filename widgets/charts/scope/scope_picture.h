@@ -53,8 +53,9 @@ public:
     void prepare(const ScopeData& data, const ScopeView& view, const QString& title, const QString& emptyText,
                  QSizeF size, const Theme& theme, bool refresh = true);
     void paint(QPainter& painter) const;
-    /// Share of the way from the latency range of the last picture to that of the next; 1: all of it.
-    void setEase(double share) { m_ease = share; }
+    /// The next prepare() is for a frame on the screen: its latency range goes this share of the way from that of the
+    /// frame before, 1: all of it. Every other one shows the range as it will be.
+    void beginFrame(double ease) { m_ease = ease; }
     /// The range is still on its way.
     bool isEasing() const { return m_easing; }
 
@@ -143,7 +144,7 @@ private:
     void paintMarks(QPainter& painter) const;
     void paintMarkWords(QPainter& painter) const;
     void paintPast(QPainter& painter) const;
-    void easeRange(const AxisScale& before);
+    void easeRange(const AxisScale& before, double share);
     struct Visible
     {
         std::vector<float> tops, medians;
@@ -182,7 +183,8 @@ private:
     double m_headerY = -1, m_subtitleY = -1, m_keysY = -1;
     AxisScale m_x, m_y;
     std::pair<double, double> m_autoY{0, 0};
-    double m_ease = 1;
+    std::optional<double> m_ease;      ///< of the frame that is begun
+    std::optional<AxisScale> m_framed; ///< latency range of the last frame
     bool m_easing = false;
     std::optional<double> m_present; ///< iteration at which the present set-up begins, after others
     bool m_autoLog = false;

@@ -93,21 +93,20 @@ void ScopePicture::findLatencyRange(const ScopeData& data, const ScopeView& view
         m_y = view.y ? linearScale(low, high, ticks, m_unit.factor) : niceLinearScale(low, high, ticks, m_unit.factor);
 }
 
-/// From the range of the last picture a step towards the one that was found, by ratios, so that a hundredth is reached
+/// From the range of the last frame a step towards the one that was found, by ratios, so that a hundredth is reached
 /// as smoothly as a half.
-void ScopePicture::easeRange(const AxisScale& before)
+void ScopePicture::easeRange(const AxisScale& before, double share)
 {
-    m_easing = false;
-    if (m_ease >= 1 || before.log != m_y.log || !(before.max > 0) || !(m_y.max > 0)) return;
-    const auto along = [this](double from, double to) { return from + (to - from) * m_ease; };
+    if (share >= 1 || before.log != m_y.log || !(before.max > 0) || !(m_y.max > 0)) return;
+    const auto along = [share](double from, double to) { return from + (to - from) * share; };
     const double high = std::exp(along(std::log(before.max), std::log(m_y.max)));
+    // The bottom goes with the top: by itself it might be overtaken.
     const bool byRatio = m_y.log && before.min > 0 && m_y.min > 0;
-    const double low = byRatio ? std::exp(along(std::log(before.min), std::log(m_y.min))) : along(before.min, m_y.min);
+    const double from = before.min / before.max, to = m_y.min / m_y.max;
+    const double low = high * (byRatio ? std::exp(along(std::log(from), std::log(to))) : along(from, to));
     const double near = 0.02;
-    const bool arrived =
-        std::abs(std::log(high / m_y.max)) < near &&
-        (byRatio ? std::abs(std::log(low / m_y.min)) : std::abs(low - m_y.min) / (m_y.max - m_y.min)) < near;
-    if (arrived || !(high > low)) return;
+    const double left = byRatio ? std::log(low / m_y.min) : (low - m_y.min) / (m_y.max - m_y.min);
+    if (!(high > low) || (std::abs(std::log(high / m_y.max)) < near && std::abs(left) < near)) return;
     m_easing = true;
     const int ticks = static_cast<int>(std::clamp(m_plot.height() / 55, 2.0, 8.0));
     m_y = m_y.log ? logScale(low, high, ticks, m_unit.factor) : linearScale(low, high, ticks, m_unit.factor);
