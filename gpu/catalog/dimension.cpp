@@ -203,13 +203,13 @@ Result<void> validateDimensions(const OperationSetup& setup)
         const std::int64_t value = info.of(setup);
         if (value < info.least || value > info.most)
             return Error{ErrorCode::Usage,
-                         Message::tr("%1 is %2; it has to be %3 to %4.")
+                         Message::tr("%1 is %2; it must be %3 to %4.")
                              .arg(Message::marked(info.title), formatCount(value), formatCount(info.least),
                                   formatCount(info.most)),
                          ""};
         if (info.steps == DimensionSteps::Multiples && value % info.least != 0)
             return Error{ErrorCode::Usage,
-                         Message::tr("%1 is %2; it has to be a multiple of %3.")
+                         Message::tr("%1 is %2; it must be a multiple of %3.")
                              .arg(Message::marked(info.title), formatCount(value), formatCount(info.least)),
                          ""};
     }

@@ -44,8 +44,7 @@ public:
             m_speed = ", " + e.what + (e.count > 1 ? " of " + std::to_string(e.count) : "") + " " + rateText(e.rate) +
                       " tok/s";
         if (e.kind == StudyEvent::Kind::Phase)
-            m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text.english() + m_speed +
-                        leftText(e.secondsLeft));
+            m_line.show(formatFixed(100 * e.fraction, 0) + "% " + e.text.english() + m_speed + leftText(e.secondsLeft));
     }
 
 private:

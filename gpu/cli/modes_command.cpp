@@ -36,7 +36,7 @@ public:
             const TrainingCurve& curve = e.of<ModeStudyResult>().training.front();
             if (!curve.loss.empty())
                 m_training = ", loss " + formatNumber(curve.loss.back(), 3) + ", accuracy " +
-                             formatFixed(100 * curve.accuracy.back(), 1) + " %";
+                             formatFixed(100 * curve.accuracy.back(), 1) + "%";
         }
         if (e.kind == StudyEvent::Kind::Phase) show(e);
     }
@@ -46,7 +46,7 @@ private:
     {
         if (e.text != m_phase) m_training.clear();
         m_phase = e.text;
-        m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text.english() + m_training + leftText(e.secondsLeft));
+        m_line.show(formatFixed(100 * e.fraction, 0) + "% " + e.text.english() + m_training + leftText(e.secondsLeft));
     }
 
     bool m_quiet;
@@ -60,8 +60,8 @@ void printModesResult(const ModeStudyResult& result)
     std::string text = result.model.english() + "\n" + result.data.english() + "\non " + result.environment.device +
                        "\n\n" + modeSummaryTable(result).plain();
     if (const TextTable pairs = modePairTable(result); !pairs.rows.empty()) text += "\n" + pairs.plain();
-    printText(text + "\np after Holm; equivalent: 90 % interval within ±0.5 points of the baseline's accuracy. "
-                     "--export DIR writes the whole report.\n");
+    printText(text + "\np after Holm; equivalent: 90% interval within ±0.5 points of the baseline's accuracy. --export "
+                     "DIR writes the whole report.\n");
 }
 
 /// The plan within a budget, measured as the modes were.

@@ -47,7 +47,7 @@ public:
 private:
     static std::string progress(const RunEvent& e)
     {
-        const std::string line = "measuring " + formatFixed(100 * e.fraction, 0) + " %" + leftText(e.secondsLeft);
+        const std::string line = "measuring " + formatFixed(100 * e.fraction, 0) + "%" + leftText(e.secondsLeft);
         return e.text.empty() ? line : line + " · " + e.text.english();
     }
 

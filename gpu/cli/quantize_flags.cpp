@@ -121,11 +121,10 @@ void addSamples(Flags& flags, MeasuringFlags& m)
     flags.number("--warmup-ms", "MS", "warm up for at least so long", spec.warmupMs, 0, 60'000);
     flags.number("--num-iters", "N", "measured iterations of every mode, a fixed number instead of --until-resolved",
                  spec.iterations, 1, kMaxIterations);
-    flags.toggle(
-        "--until-resolved",
-        "measure until the 95 % interval of every median is within ±1 %, every comparison with the baseline is "
-        "resolved or as narrow, and there are 300 iterations (default)",
-        m.untilResolved);
+    flags.toggle("--until-resolved",
+                 "measure until the 95% interval of every median is within ±1%, every comparison with the baseline is "
+                 "resolved or as narrow, and there are 300 iterations (default)",
+                 m.untilResolved);
     flags.number("--time-limit", "S", "of --until-resolved, in seconds (30)", spec.timeLimitSeconds, 0.001, 86'400);
     flags.toggle("--profile",
                  "one iteration a mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range",

@@ -61,7 +61,7 @@ Result<void> LlamaEngineBase::checkPlace(LlamaMatrix role, std::int64_t layer, c
     if ((role == LlamaMatrix::Head && m_shape.tiedHead) ||
         (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
         return Error{ErrorCode::Internal,
-                     Message::tr("An embedding has to be dense, and a tied model has no head of its own."), ""};
+                     Message::tr("An embedding must be dense, and a tied model has no head of its own."), ""};
     if (m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)])
         return Error{ErrorCode::Internal, Message::tr("A matrix of the model was given twice."), ""};
     return checkEngineMatrix(matrix);

@@ -103,7 +103,7 @@ void OpCheck::gemm()
         require(has(tensorflag::kTransposeB) && !has(tensorflag::kTransposeA),
                 "this type needs TransposeB without TransposeA.");
         require(n(3) == 1 && m_op.f[0] == 1.0f && m_op.f[1] == 0.0f, "this type needs batch 1, f0 = 1 and f1 = 0.");
-        require(n(1) % 16 == 0 && n(2) % 16 == 0, "n and k have to be multiples of 16 for this type.");
+        require(n(1) % 16 == 0 && n(2) % 16 == 0, "n and k must be multiples of 16 for this type.");
     }
     require(n(3) == 1 || n(6) >= product({n(0), n(1)}), "the results of a batch overlap.");
     if (m_error) return;

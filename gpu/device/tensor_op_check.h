@@ -48,7 +48,7 @@ private:
     {
         for (int i = 0; i < count; ++i)
             if (n(i) < 1)
-                fail("size n" + std::to_string(i) + " is " + std::to_string(n(i)) + ", but has to be at least 1.");
+                fail("size n" + std::to_string(i) + " is " + std::to_string(n(i)) + ", but must be at least 1.");
     }
     void in(int i, std::int64_t elements, std::int64_t bytes = kWord)
     {

@@ -86,7 +86,7 @@ Result<IdxArray> readHeader(const Source& source, const std::string& what)
         return refused(what,
                        Message::tr("its shape %1 has more than %2 elements, the limit")
                            .arg(shapeText(array.shape), formatCount(IdxArray::kMaxElements)),
-                       Message::tr("The file is damaged, or has to be split."));
+                       Message::tr("The file is damaged, or must be split."));
     return array;
 }
 

@@ -18,7 +18,7 @@ namespace qs {
 /// 'rows[].total has to be a whole number.'
 inline Error wrongField(const std::string& field, const Message& expected)
 {
-    return {ErrorCode::BadInput, Message::tr("%1 has to be %2.").arg(field, expected),
+    return {ErrorCode::BadInput, Message::tr("%1 must be %2.").arg(field, expected),
             Message::tr("The file was not written by Quantoscope or was changed by hand.")};
 }
 

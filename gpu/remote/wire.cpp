@@ -99,14 +99,14 @@ WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message
 {
     auto parsed = parseJson(line, {.maxBytes = m_limits.maxLine, .maxNodes = kMaxValues}, Message::tr("a message"));
     if (!parsed) return refuse(parsed.error().message);
-    if (!parsed->is_object()) return refuse(Message::tr("A message has to be a JSON object."));
+    if (!parsed->is_object()) return refuse(Message::tr("A message must be a JSON object."));
     const auto bytes = parsed->find("bytes");
     message.payload.clear();
     if (bytes == parsed->end()) {
         message.head = std::move(*parsed);
         return Got::Message;
     }
-    if (!bytes->is_number_unsigned()) return refuse(Message::tr("'bytes' has to be a count."));
+    if (!bytes->is_number_unsigned()) return refuse(Message::tr("'bytes' must be a count."));
     const auto count = bytes->get<std::uint64_t>();
     if (count > m_limits.maxPayload) {
         m_skip = static_cast<std::size_t>(count);

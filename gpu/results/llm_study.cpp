@@ -271,14 +271,14 @@ Message textVerdictText(const LlmText& text)
 {
     const auto percent = [](double ratio) {
         const double p = 100 * (ratio - 1);
-        return (p < 0 ? "−" : "+") + formatFixed(std::fabs(p), 2) + " %";
+        return (p < 0 ? "−" : "+") + formatFixed(std::fabs(p), 2) + "%";
     };
     const Message interval =
-        Message::tr("%1, 95 % %2 to %3").arg(percent(text.ratio), percent(text.ratioLow), percent(text.ratioHigh));
+        Message::tr("%1, 95% %2 to %3").arg(percent(text.ratio), percent(text.ratioLow), percent(text.ratioHigh));
     const Message certain = Message::tr("%1, p = %2").arg(interval, formatNumber(text.adjustedP, 2));
     switch (text.verdict) {
     case AccuracyVerdict::Equivalent:
-        return Message::tr("equivalent within ±0.5 % (%1)").arg(interval);
+        return Message::tr("equivalent within ±0.5% (%1)").arg(interval);
     case AccuracyVerdict::Better:
         return Message::tr("lower (%1)").arg(certain);
     case AccuracyVerdict::Worse:

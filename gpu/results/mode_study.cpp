@@ -81,7 +81,7 @@ Result<void> validate(const ModeStudySpec& spec)
     for (const FlagLimit& limit : limits)
         if (auto r = checkLimit(limit); !r) return r;
     if (spec.groupSize % 8 != 0)
-        return usage(Message::tr("--group-size is %1; it has to be a multiple of 8.").arg(spec.groupSize),
+        return usage(Message::tr("--group-size is %1; it must be a multiple of 8.").arg(spec.groupSize),
                      Message::tr("128 is usual."));
     return {};
 }

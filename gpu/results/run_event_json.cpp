@@ -132,7 +132,7 @@ void readPairTable(ObjectReader& outer, const char* key, PairTable& table)
     if (in.error()) return outer.fail(*in.error());
     const auto count = static_cast<std::size_t>(table.variants);
     if (!list || !list->is_array() || list->size() != count * count)
-        return outer.fail({ErrorCode::BadInput, Message::tr("event.pairs has to be a square table."), ""});
+        return outer.fail({ErrorCode::BadInput, Message::tr("event.pairs must be a square table."), ""});
     for (const auto& one : *list)
         if (const char* wrong = readComparison(one, table.pairs.emplace_back()); *wrong)
             return outer.fail({ErrorCode::BadInput, Message::marked(wrong), ""});

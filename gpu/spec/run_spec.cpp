@@ -16,11 +16,11 @@ namespace {
 Result<void> checkTiming(const RunSpec& spec)
 {
     if (spec.launchesPerSample < 0 || spec.launchesPerSample > 1000)
-        return usage(Message::tr("Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode."));
+        return usage(Message::tr("Launches per graph must be 1 to 1,000, or 0 to choose them for each mode."));
     if (!(spec.warmupMs >= 0 && spec.warmupMs <= 60'000))
-        return usage(Message::tr("The warm-up time has to be 0 to 60,000 ms."));
+        return usage(Message::tr("The warm-up time must be 0 to 60,000 ms."));
     if (!(spec.timeLimitSeconds > 0 && spec.timeLimitSeconds <= 86'400))
-        return usage(Message::tr("The time limit has to be above 0 and at most 86,400 s."));
+        return usage(Message::tr("The time limit must be above 0 and at most 86,400 s."));
     if (spec.coldBy == ColdMethod::ReadSweep && spec.method == TimingMethod::Graph && spec.cache != CacheMode::Hot)
         return usage(Message::tr("A read sweep makes each single launch cold; it cannot be used inside a graph."),
                      Message::tr("Rotate the buffers, or time every launch by itself."));
@@ -52,8 +52,8 @@ Result<void> checkAxes(const RunSpec& spec)
                          Message::tr("Take larger steps."));
         for (const SweepAxis& other : spec.axes)
             if (&other != &axis && (other.parameter == axis.parameter || isDerived(other.parameter)))
-                return usage(Message::tr("The two axes of a sweep have to be different dimensions; elements has to "
-                                         "stand alone."));
+                return usage(
+                    Message::tr("The two axes of a sweep must be different dimensions; elements has to stand alone."));
     }
     for (RunSpec point : sweepPoints(spec)) {
         if (auto r = validate(point); !r)
@@ -126,16 +126,16 @@ Result<void> validate(const RunSpec& spec)
     if (auto r = checkModes(spec); !r) return r;
     if (auto r = checkOperation(spec); !r) return r;
     if (spec.dtype != DType::F16 && spec.dtype != DType::BF16 && spec.dtype != DType::F32)
-        return usage(Message::tr("The input type has to be half, bfloat16 or float."));
+        return usage(Message::tr("The input type must be half, bfloat16 or float."));
     if (spec.warmup < 0 || spec.warmup > kMaxIterations)
-        return usage(Message::tr("The number of warm-up iterations has to be 0 to 10,000,000."));
+        return usage(Message::tr("The number of warm-up iterations must be 0 to 10,000,000."));
     if (spec.iterations < 1 || spec.iterations > kMaxIterations)
-        return usage(Message::tr("The number of iterations has to be 1 to 10,000,000."));
+        return usage(Message::tr("The number of iterations must be 1 to 10,000,000."));
     if (auto r = checkTiming(spec); !r) return r;
     if (auto r = checkAxes(spec); !r) return r;
     if (spec.scale && !(std::isfinite(*spec.scale) && *spec.scale > 0))
-        return usage(Message::tr("The static scale has to be a finite number above 0."));
-    if (spec.device < 0) return usage(Message::tr("The device index has to be 0 or more."));
+        return usage(Message::tr("The static scale must be a finite number above 0."));
+    if (spec.device < 0) return usage(Message::tr("The device index must be 0 or more."));
     return {};
 }
 

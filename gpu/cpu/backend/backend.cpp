@@ -93,7 +93,7 @@ Result<void> CpuBackend::check(const Workload& workload) const
     const Shape shape = workload.input.shape;
     if (!workload.input.data || shape.tokens <= 0 || shape.hidden <= 0)
         return Error{ErrorCode::Usage, Message::tr("There is nothing to quantize: the input is %1.").arg(shape.text()),
-                     Message::tr("Both sizes have to be 1 or more.")};
+                     Message::tr("Both sizes must be 1 or more.")};
     if (!readsInput(workload.input.dtype))
         return Error{ErrorCode::Usage,
                      Message::tr("The CPU backend does not read %1 input.").arg(dtypeLabel(workload.input.dtype)),

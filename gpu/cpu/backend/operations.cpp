@@ -19,7 +19,7 @@ Result<void> checkSizes(const Workload& workload)
                           : s.batch > 0 && s.heads > 0 && s.tokens > 0 && s.headDim > 0;
     if (!fine)
         return Error{ErrorCode::Usage, Message::tr("There is nothing to compute: a size is 0."),
-                     Message::tr("All sizes have to be 1 or more.")};
+                     Message::tr("All sizes must be 1 or more.")};
     if (workload.dtype != DType::F32 && workload.dtype != DType::F16 && workload.dtype != DType::BF16)
         return Error{ErrorCode::Usage,
                      Message::tr("The CPU backend does not compute with %1 operands.").arg(dtypeLabel(workload.dtype)),

@@ -79,7 +79,7 @@ Message explanation(AuditCode code)
                            "sizes say nothing about a real model.");
     case AuditCode::SimulatedMode:
         return Message::tr("The text itself says that another arithmetic ran than the row's name promises. Such a row "
-                           "has to be labelled as simulated.");
+                           "must be labelled as simulated.");
     case AuditCode::PlaceholderFigures:
         return Message::tr(
             "Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.");

@@ -72,7 +72,7 @@ Result<void> takeLabels(RawPart& part, const Array& array, std::int64_t items, c
         return unusableData(
             files.labels,
             Message::tr("labels of shape %1 are no list of one number an item").arg(shapeText(array.shape)),
-            Message::tr("Save class numbers; one-hot rows have to be turned into them (argmax)."));
+            Message::tr("Save class numbers; one-hot rows must be turned into them (argmax)."));
     if (array.elements() != items)
         return unusableData(
             files.labels,

@@ -250,7 +250,7 @@ void readScaling(ConfigReader& in, const json& object, const std::string& file, 
         rope.highFrequencyFactor = from.positive("high_freq_factor", 4, 1e6);
         rope.originalContext = from.whole("original_max_position_embeddings", context, 1, LlamaLimits::context);
         if (rope.highFrequencyFactor <= rope.lowFrequencyFactor)
-            from.fail(Message::tr("%1 has to be larger than low_freq_factor.").arg(from.place("high_freq_factor")));
+            from.fail(Message::tr("%1 must be larger than low_freq_factor.").arg(from.place("high_freq_factor")));
     }
     if (from.error() && !in.error()) in.error() = from.error();
 }

@@ -77,7 +77,7 @@ public:
         if (m_error) return;
         const Message what =
             key.empty() ? Message::tr("%1: the record").arg(m_where) : Message::tr("%1: '%2'").arg(m_where, key);
-        m_error = Error{ErrorCode::BadInput, Message::tr("%1 has to be %2.").arg(what, expected),
+        m_error = Error{ErrorCode::BadInput, Message::tr("%1 must be %2.").arg(what, expected),
                         Message::tr("Is it the file of another task?")};
     }
     const std::optional<Error>& error() const { return m_error; }

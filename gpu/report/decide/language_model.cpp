@@ -113,20 +113,19 @@ void addLlmEvidence(DecisionTable& table, const DecisionSource& source, const Ll
     table.evidence.push_back(
         (study.interleaved
              ? Message::tr("Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with "
-                           "all configurations in each; 95 % intervals of the median ratio by round.")
+                           "all configurations in each; 95% intervals of the median ratio by round.")
              : Message::tr("Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one "
-                           "configuration after another; 95 % intervals of the ratio of the medians."))
+                           "configuration after another; 95% intervals of the ratio of the medians."))
             .arg(source.name, formatCount(table.batch), formatCount(table.promptLength), formatCount(study.spec.rounds),
                  formatCount(study.spec.generate)));
     const LlmRow* baseline = study.baseline();
     if (baseline && baseline->text)
         table.evidence.push_back(
-            Message::tr("Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.")
+            Message::tr("Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.")
                 .arg(source.name, study.text, formatCount(baseline->text->tokens)));
     for (const LlmTaskInfo& task : study.tasks)
-        table.evidence.push_back(
-            Message::tr("%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.")
-                .arg(task.title, source.name, formatCount(task.items)));
+        table.evidence.push_back(Message::tr("%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.")
+                                     .arg(task.title, source.name, formatCount(task.items)));
 }
 
 } // namespace

@@ -69,7 +69,7 @@ Result<void> validate(const DecisionLimits& limits)
     for (const auto& limit : {limits.memoryBytes, limits.msPerToken, limits.usPerCall, limits.tokensPerSecond,
                               limits.perplexityPercent, limits.accuracyPoints})
         if (limit && !(std::isfinite(*limit) && *limit >= 0))
-            return usage(Message::tr("A limit has to be a number from 0 on."), "");
+            return usage(Message::tr("A limit must be a number from 0 on."), "");
     return {};
 }
 

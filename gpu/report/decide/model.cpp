@@ -56,11 +56,12 @@ std::vector<DecisionTable> modelEvidence(const DecisionSource& source, const Mod
     for (const auto* rows : {&study.rows, &study.plans})
         for (const ModeRow& row : *rows)
             table.candidates.push_back(modelCandidate(source, study, row));
-    table.evidence.push_back(Message::tr("Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of "
-                                         "the median ratio by round.")
-                                 .arg(source.name, formatCount(study.spec.batch), formatCount(study.spec.iterations)));
     table.evidence.push_back(
-        Message::tr("Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.")
+        Message::tr(
+            "Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.")
+            .arg(source.name, formatCount(study.spec.batch), formatCount(study.spec.iterations)));
+    table.evidence.push_back(
+        Message::tr("Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.")
             .arg(source.name, formatCount(baseline->total)));
     table.evidence.push_back(Message::tr("Size: run “%1”, exact bytes of the model file.").arg(source.name));
     return {std::move(table)};

@@ -68,7 +68,7 @@ Message evidenceOf(const DecisionSource& source, const RunResult& result, const 
     std::int64_t n = 0;
     for (const ModeResult& mode : segment.modes)
         if (!mode.isImported()) n = std::max(n, mode.latency.n);
-    return Message::tr("All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median "
+    return Message::tr("All columns: run “%1”, n = %2 iterations of each, interleaved; 95% intervals of the median "
                        "ratio by iteration.")
         .arg(source.name, formatCount(n));
 }

@@ -35,7 +35,7 @@ Message speedPhrase(const DecisionCandidate& candidate, const DecisionTable& tab
         return Message::tr("%1× slower %2 than %3")
             .arg(bracket(1 / s.value, 0, 0, false), bracket(1 / s.value, 1 / s.high, 1 / s.low, true), table.baseline);
     case Verdict::Same:
-        return Message::tr("as fast as %1 within ±%2 %: %3×")
+        return Message::tr("as fast as %1 within ±%2%: %3×")
             .arg(table.baseline, formatFixed(100 * candidate.band, 1), interval);
     default:
         break;
@@ -55,7 +55,7 @@ Message perplexityPhrase(const DecisionCandidate& candidate)
     const std::string change = signedPercent(candidate.perplexity->value);
     switch (candidate.perplexityVerdict) {
     case AccuracyVerdict::Equivalent:
-        return Message::tr("perplexity %1 (equivalent within ±0.5 %)").arg(change);
+        return Message::tr("perplexity %1 (equivalent within ±0.5%)").arg(change);
     case AccuracyVerdict::Better:
         return Message::tr("perplexity %1 (lower)").arg(change);
     case AccuracyVerdict::Worse:
@@ -95,7 +95,7 @@ Message lossPhrase(const DecisionCandidate& candidate)
 
 } // namespace
 
-std::string signedPercent(double percent) { return withSign(percent, 2) + " %"; }
+std::string signedPercent(double percent) { return withSign(percent, 2) + "%"; }
 std::string signedPoints(double points) { return withSign(points, 2); }
 std::string memoryText(double bytes) { return formatBytes({static_cast<std::uint64_t>(std::llround(bytes))}); }
 

@@ -50,7 +50,7 @@ void checkLimit(DecisionCandidate& candidate, const std::optional<DecisionFigure
     if (!fails)
         return addIssue(
             candidate, State::Unresolved,
-            Message::tr("%1 is %2; the limit of %3 lies within the 95 % interval.").arg(limit.quantity, said, bound),
+            Message::tr("%1 is %2; the limit of %3 lies within the 95% interval.").arg(limit.quantity, said, bound),
             limit.remedy);
     addIssue(candidate, State::Rejected,
              (limit.atLeast ? Message::tr("%1 is %2, which is %3 below the limit of %4.")
@@ -72,7 +72,7 @@ std::optional<DecisionFigure> scaled(const std::optional<DecisionFigure>& figure
 std::string msText(double ms) { return formatNumber(ms, 4) + " ms"; }
 std::string usLimitText(double us) { return formatNumber(us, 4) + " µs"; }
 std::string rateText(double rate) { return formatNumber(rate, 5) + " tokens/s"; }
-std::string percentLimitText(double percent) { return formatFixed(percent, 2) + " %"; }
+std::string percentLimitText(double percent) { return formatFixed(percent, 2) + "%"; }
 
 /// Limits of time: what a simulation takes says nothing of them.
 void checkTimes(DecisionCandidate& candidate, const DecisionTable& table, const DecisionLimits& limits)

@@ -153,7 +153,7 @@ std::vector<WayOut> operationWays(const RunSpec& spec, const DecisionCandidate& 
         std::erase_if(again.modes, [&](const QuantScheme& mode) { return schemeName(mode) != candidate.id; });
     else
         again.variants = {candidate.id};
-    return {{Kind::Measure, commandLine(again), Message::tr("Measures it alone with the same set-up.")}};
+    return {{Kind::Measure, commandLine(again), Message::tr("Measures it alone with the same setup.")}};
 }
 
 } // namespace

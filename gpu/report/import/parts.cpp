@@ -54,7 +54,7 @@ std::vector<float> ImportReader::times(const json& object, const char* key, doub
     const json* list = find(object, key);
     if (!list) return out;
     if (!list->is_array()) {
-        fail(Message::tr("\"%1\" has to be a list").arg(key));
+        fail(Message::tr("\"%1\" must be a list").arg(key));
         return out;
     }
     out.reserve(list->size());

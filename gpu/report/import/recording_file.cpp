@@ -42,7 +42,7 @@ public:
         if (list->is_number())
             out = {list->get<double>()}; // 'host_us': 4.6 as a median
         else if (!list->is_array())
-            return fail(*names.begin(), "has to be a list of numbers, not " + std::string(list->type_name()));
+            return fail(*names.begin(), "must be a list of numbers, not " + std::string(list->type_name()));
         else
             out = numbers(*list, *names.begin());
         if (const auto bad = firstBadSample(out); bad && !m_error) fail(*names.begin(), *bad);
@@ -53,7 +53,7 @@ public:
         const json* value = find(names);
         if (!value || m_error) return;
         if (!value->is_number() || !(value->get<double>() > 0 || (zeroAllowed && value->get<double>() == 0)))
-            return fail(*names.begin(), zeroAllowed ? "has to be a number, 0 or more" : "has to be a positive number");
+            return fail(*names.begin(), zeroAllowed ? "must be a number, 0 or more" : "must be a positive number");
         out = value->get<double>();
     }
 
@@ -61,7 +61,7 @@ public:
     {
         const json* value = find({name});
         if (!value || m_error) return;
-        if (!value->is_boolean()) return fail(name, "has to be true or false");
+        if (!value->is_boolean()) return fail(name, "must be true or false");
         out = value->get<bool>();
     }
 
@@ -69,11 +69,11 @@ public:
     {
         const json* list = find(names);
         if (!list || m_error) return;
-        if (!list->is_array()) return fail(*names.begin(), "has to be a list of sample numbers from 0");
+        if (!list->is_array()) return fail(*names.begin(), "must be a list of sample numbers from 0");
         out.emplace();
         for (const json& v : *list) {
             if (!v.is_number_integer() || v.get<double>() < 0)
-                return fail(*names.begin(), "has to be a list of sample numbers from 0");
+                return fail(*names.begin(), "must be a list of sample numbers from 0");
             out->insert(v.get<std::int64_t>());
         }
     }

@@ -41,7 +41,7 @@ Rows withText(const LlmStudyResult& result, AccuracyVerdict verdict)
 std::string ratioText(const LlmRow& row)
 {
     const double p = 100 * (row.text->ratio - 1);
-    return (p < 0 ? "−" : "+") + formatFixed(p < 0 ? -p : p, 2) + " %";
+    return (p < 0 ? "−" : "+") + formatFixed(p < 0 ? -p : p, 2) + "%";
 }
 
 /// Resolved against the baseline, measured with the arithmetic that it is named after.
@@ -63,7 +63,7 @@ std::string percentOf(const LlmRow& row, const LlmRow& baseline)
     return formatFixed(100.0 * static_cast<double>(row.memory.weights) /
                            static_cast<double>(std::max<std::int64_t>(1, baseline.memory.weights)),
                        1) +
-           " %";
+           "%";
 }
 
 const LlmRow* smallest(const Rows& rows)
@@ -147,8 +147,8 @@ Message textSentence(AccuracyVerdict verdict, bool one)
 {
     switch (verdict) {
     case AccuracyVerdict::Equivalent:
-        return one ? Message::tr("%1 has the same perplexity within ±0.5 %.")
-                   : Message::tr("%1 have the same perplexity within ±0.5 %.");
+        return one ? Message::tr("%1 has the same perplexity within ±0.5%.")
+                   : Message::tr("%1 have the same perplexity within ±0.5%.");
     case AccuracyVerdict::Worse:
         return one ? Message::tr("%1 has a higher perplexity.") : Message::tr("%1 have a higher perplexity.");
     case AccuracyVerdict::Better:

@@ -37,26 +37,26 @@ std::string methodology(const LlmStudyResult& result)
     appendRow(out, "Text", result.text.english() + "; scored in windows without overlap");
     appendRow(out, "Perplexity",
               "standard errors and differences by means of blocks of 32 neighbouring tokens, paired bootstrap (BCa, "
-              "2,000 resamples); p after Holm over the configurations; equivalent: the 95 % "
-              "interval of the ratio lies within ±0.5 %");
+              "2,000 resamples); p after Holm over the configurations; equivalent: the 95% interval of the ratio lies "
+              "within ±0.5%");
     appendRow(out, "Divergence", "KL(baseline ‖ configuration) of the whole vocabulary, by token, in nats");
     for (const LlmTaskInfo& t : result.tasks)
         appendRow(out, t.title,
                   t.source.english() + "; " + formatCount(t.items) + " items" +
                       (t.leftOut > 0 ? ", " + formatCount(t.leftOut) + " left out" : "") +
                       (t.shots > 0 ? ", " + std::to_string(t.shots) + " examples before each" : "") +
-                      (t.chance > 0 ? ", guessing has " + formatFixed(100 * t.chance, 1) + " %" : ""));
+                      (t.chance > 0 ? ", guessing has " + formatFixed(100 * t.chance, 1) + "%" : ""));
     if (!result.tasks.empty())
         appendRow(out, "Tasks",
                   "prompts and counting as in lm-eval; acc: largest log-likelihood, acc_norm: largest per character; "
-                  "McNemar's exact test against the baseline on the same items, p after Holm over the "
-                  "configurations; equivalent: the 90 % interval lies within ±0.5 points");
+                  "McNemar's exact test against the baseline on the same items, p after Holm over the configurations; "
+                  "equivalent: the 90% interval lies within ±0.5 points");
     appendRow(out, "Latency",
               "prompts of " + listText(s.promptLengths) + " tokens, then " + formatCount(s.generate) +
                   " generated, batches of " + listText(s.batches) + "; " + formatCount(s.rounds) + " rounds" +
                   (result.interleaved ? ", every configuration in each, in random order; the baseline measured twice "
                                         "in every round differed from itself by up to " +
-                                            formatFixed(100 * result.aaBand, 2) + " %"
+                                            formatFixed(100 * result.aaBand, 2) + "%"
                                       : ", the configurations one after another"));
     appendRow(out, "Sequence and batch latency",
               "one prompt and its tokens; all prompts of the largest batch one after another, then their tokens "

@@ -195,7 +195,7 @@ TextTable llmLoadingTable(const LlmStudyResult& result)
             secondsText(row.load.quantizeSeconds),
             secondsText(row.load.putSeconds),
             compares ? formatFixed(row.load.seconds / baseline->load.seconds, 2) + "×" : dash(),
-            row.load.cachedBefore >= 0 ? formatFixed(100 * row.load.cachedBefore, 0) + " %" : dash(),
+            row.load.cachedBefore >= 0 ? formatFixed(100 * row.load.cachedBefore, 0) + "%" : dash(),
             row.cold ? secondsText(row.cold->seconds) : dash()};
     });
     return table;
@@ -204,7 +204,7 @@ TextTable llmLoadingTable(const LlmStudyResult& result)
 TextTable llmInferenceTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration",    "First token ms [95 %]",    "Time per token ms [95 %]",
+    table.header = {"Configuration",    "First token ms [95%]",     "Time per token ms [95%]",
                     "Speed of a token", "Speed of the prompt",      "Sequence latency s",
                     "Batch latency s",  "Request throughput tok/s", "vs baseline"};
     table.numeric = numericBut(table.header.size(), {0, 3, 4});
@@ -267,7 +267,7 @@ TextTable llmMemoryTable(const LlmStudyResult& result)
                                         compares ? formatFixed(100.0 * static_cast<double>(m.weights) /
                                                                    static_cast<double>(baseline->memory.weights),
                                                                1) +
-                                                       " %"
+                                                       "%"
                                                  : dash(),
                                         sizeText(m.resident),
                                         sizeText(m.peak),
@@ -281,8 +281,8 @@ TextTable llmMemoryTable(const LlmStudyResult& result)
 TextTable llmTextTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Perplexity ± s.e.", "Ratio [95 %]",      "p",      "KL mean ± s.e.", "KL median",
-                    "KL 99 %",       "KL largest",        "Same top-1 [95 %]", "Verdict"};
+    table.header = {"Configuration", "Perplexity ± s.e.", "Ratio [95%]",      "p",      "KL mean ± s.e.", "KL median",
+                    "KL 99%",        "KL largest",        "Same top-1 [95%]", "Verdict"};
     table.numeric = numericBut(table.header.size(), {0, 9});
     fill(table, result, [&](const LlmRow& row) {
         if (!row.text)
@@ -304,7 +304,7 @@ TextTable llmTextTable(const LlmStudyResult& result)
             nats(t.medianDivergence),
             nats(t.divergence99),
             nats(t.largestDivergence),
-            formatFixed(100 * t.agreement.share, 2) + " % [" + formatFixed(100 * t.agreement.low, 2) + ", " +
+            formatFixed(100 * t.agreement.share, 2) + "% [" + formatFixed(100 * t.agreement.low, 2) + ", " +
                 formatFixed(100 * t.agreement.high, 2) + "]",
             textVerdictText(t).english()};
     });
@@ -363,11 +363,11 @@ TextTable llmTradeOffTable(const LlmStudyResult& result)
             compared ? formatFixed(100.0 * static_cast<double>(row.memory.weights) /
                                        static_cast<double>(std::max<std::int64_t>(1, baseline->memory.weights)),
                                    1) +
-                           " %"
-                     : "100 %",
+                           "%"
+                     : "100%",
             throughputRatio(result, many),
             one && compared ? speedText(one->stepSpeed) + (row.inspection.simulated ? " (simulated)" : "") : dash(),
-            row.text ? (compared ? signedText(100 * (row.text->ratio - 1), 2) + " %, " : "") +
+            row.text ? (compared ? signedText(100 * (row.text->ratio - 1), 2) + "%, " : "") +
                            shortVerdict(result, row, row.text->verdict)
                      : dash(),
             compared && !row.metrics.empty() ? tasks : dash(),

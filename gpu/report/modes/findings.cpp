@@ -80,7 +80,7 @@ Message differenceText(const ModeRow& row)
 {
     const PairedProportion& d = row.accuracyDifference;
     if (row.verdict == AccuracyVerdict::NotResolved)
-        return Message::tr("95 % from %1 to %2").arg(pointsText(d.low95), pointsText(d.high95));
+        return Message::tr("95% from %1 to %2").arg(pointsText(d.low95), pointsText(d.high95));
     return Message::tr("%1 points").arg(pointsText(d.difference));
 }
 
@@ -151,7 +151,7 @@ Message pairSentence(const ModePair& pair)
 
 Message baselineSentence(const ModeRow& baseline)
 {
-    return Message::tr("The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.")
+    return Message::tr("The FP32 baseline classifies %1 of %2 test items correctly: %3, 95% interval %4 to %5.")
         .arg(formatCount(baseline.correct), formatCount(baseline.total), percentText(baseline.accuracy()),
              formatFixed(100 * baseline.accuracyLow, 2), formatFixed(100 * baseline.accuracyHigh, 2));
 }
@@ -159,7 +159,7 @@ Message baselineSentence(const ModeRow& baseline)
 Message smallestSentence(const ModeRow& row, const ModeRow& baseline)
 {
     const double percent = 100.0 * static_cast<double>(row.size.total()) / static_cast<double>(baseline.size.total());
-    return Message::tr("The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.")
+    return Message::tr("The smallest file of an equivalent mode is that of %1: %2 KiB, %3% of the baseline.")
         .arg(rowTitle(row), kibText(row.size.total()), formatFixed(percent, 1));
 }
 

@@ -27,7 +27,7 @@ std::string methodology(const ModeStudyResult& result)
     appendRow(out, "Loss",
               "cross-entropy, mean over the test split; differences by a paired bootstrap (BCa, 2,000 resamples)");
     appendRow(out, "Verdicts",
-              "p after Holm over the modes; equivalent: two one-sided tests at 5 %, that is the 90 % interval within "
+              "p after Holm over the modes; equivalent: two one-sided tests at 5%, that is the 90% interval within "
               "±0.5 points");
     appendRow(out, "Size", "bytes of the safetensors file that saving the model in that mode writes");
     appendRow(out, "Latency",
@@ -35,7 +35,7 @@ std::string methodology(const ModeStudyResult& result)
                   " items, whole forward passes, the modes in interleaved rounds of random order; speed by the sign "
                   "test of the paired ratios; the "
                   "baseline measured twice in every round differed from itself by up to " +
-                  formatFixed(100 * result.aaBand, 2) + " %");
+                  formatFixed(100 * result.aaBand, 2) + "%");
     appendRow(out, "QAT",
               "goes on from the baseline for " + std::to_string(result.spec.qatEpochs) +
                   " epochs, so it has seen the training items more often than the other modes");
@@ -72,13 +72,13 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
                         std::string(row.lossAdjustedP >= 0.05           ? "no difference shown"
                                     : row.lossDifference.difference > 0 ? "higher"
                                                                         : "lower") +
-                        " (Δ " + formatFixed(row.lossDifference.difference, 4) + ", 95 % " +
+                        " (Δ " + formatFixed(row.lossDifference.difference, 4) + ", 95% " +
                         formatFixed(row.lossDifference.low, 4) + " to " + formatFixed(row.lossDifference.high, 4) +
                         ").");
     const auto share = [](std::int64_t part, std::int64_t whole) {
         return formatFixed(100.0 * static_cast<double>(part) / static_cast<double>(std::max<std::int64_t>(1, whole)),
                            1) +
-               " %";
+               "%";
     };
     lines.push_back("Size: " + formatCount(row.size.total()) + " bytes, " +
                     share(row.size.total(), baseline.size.total()) + " of the baseline; scales and zero points are " +
@@ -88,7 +88,7 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
     lines.push_back("Ran as: " + escapeMarkdown(row.effective.english()) +
                     (row.simulated ? "; the latency is that of the simulation." : "."));
     if (row.speed.n > 0 && !row.simulated)
-        lines.push_back("Speed: " + formatFixed(row.speed.ratio, 3) + "× that of the baseline (95 % " +
+        lines.push_back("Speed: " + formatFixed(row.speed.ratio, 3) + "× that of the baseline (95% " +
                         formatFixed(row.speed.low, 3) + " to " + formatFixed(row.speed.high, 3) + ", n = " +
                         formatCount(row.speed.n) + " pairs): " + std::string(verdictLabel(row.speed.verdict)) + ".");
     return out + bulletsText(lines);
@@ -115,8 +115,8 @@ std::string sensitivity(const ModeStudyResult& result, const std::vector<ReportP
     const TextTable table = sensitivityTable(result);
     if (table.rows.empty()) return {};
     return "One layer at a time in a mode, all others in FP32: signal-to-noise ratio of that layer's output, and the "
-           "change of the model's loss, with * where its 95 % interval excludes 0 (not corrected for the "
-           "number of cells). Measured on " +
+           "change of the model's loss, with * where its 95% interval excludes 0 (not corrected for the number of "
+           "cells). Measured on " +
            formatCount(result.cells.front().items) +
            " items of the calibration split, so that plans made from it are judged on test items that had no part in "
            "it.\n\n" +
@@ -166,12 +166,11 @@ std::string published(const ModeStudyResult& result)
     const ProportionInterval six = wilsonInterval(6, 8), three = wilsonInterval(3, 8);
     std::string out = "The comparison that this one rebuilds had four modes (BASELINE, INT8, FP8, QAT) of a model of "
                       "2.7 KB, and accuracies of 0.750, 0.750, 0.750 and 0.375: multiples of one eighth.\n\n";
-    out += "0.750 against 0.750 says nothing there. If 6 of 8 items were right, the 95 % interval is " +
-           percent(six.low) + " to " + percent(six.high) + " %, and 3 of 8 is " + percent(three.low) + " to " +
-           percent(three.high) + " %: they overlap. Here " + formatCount(baseline->total) +
-           " items give the baseline " + percentText(baseline->accuracy()) + " (" + percent(baseline->accuracyLow) +
-           " to " + percent(baseline->accuracyHigh) + "), and INT8 is " + escapeMarkdown(verdictText(*int8).english()) +
-           ".\n\n";
+    out += "0.750 against 0.750 says nothing there. If 6 of 8 items were right, the 95% interval is " +
+           percent(six.low) + " to " + percent(six.high) + "%, and 3 of 8 is " + percent(three.low) + " to " +
+           percent(three.high) + "%: they overlap. Here " + formatCount(baseline->total) + " items give the baseline " +
+           percentText(baseline->accuracy()) + " (" + percent(baseline->accuracyLow) + " to " +
+           percent(baseline->accuracyHigh) + "), and INT8 is " + escapeMarkdown(verdictText(*int8).english()) + ".\n\n";
     const std::int64_t rest = int8->size.total() - int8->size.payload;
     out += "A file this small is mostly not weights. INT8 takes the weights from " +
            formatCount(baseline->size.payload) + " to " + formatCount(int8->size.payload) +
@@ -179,7 +178,7 @@ std::string published(const ModeStudyResult& result)
            formatCount(int8->size.unquantized) + ") and the header (" + formatCount(int8->size.overhead) + ") are " +
            formatCount(rest) + " bytes, " +
            formatFixed(100.0 * static_cast<double>(rest) / static_cast<double>(int8->size.total()), 0) +
-           " % of the file; a container with more to say about itself can well grow, as the published 2.7 → 3.0 KB "
+           "% of the file; a container with more to say about itself can well grow, as the published 2.7 → 3.0 KB "
            "did.\n\n";
     if (qat && qat->failed.empty() && qat->total > 0)
         out += "Their QAT fell to 0.375, and by their own note it was judged through dynamic quantization, which is "

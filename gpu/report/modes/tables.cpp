@@ -35,7 +35,7 @@ std::string sizeRatio(const ModeRow& row, const ModeRow& baseline)
     if (isBaseline(row) || baseline.size.total() == 0 || row.size.total() == 0) return dash();
     return signedText(100.0 * (static_cast<double>(row.size.total()) / static_cast<double>(baseline.size.total()) - 1),
                       1) +
-           " %";
+           "%";
 }
 
 std::string latencyText(const ModeRow& row)
@@ -114,7 +114,7 @@ std::string titleOf(const std::string& mode)
 
 } // namespace
 
-std::string percentText(double share) { return std::isfinite(share) ? formatFixed(100 * share, 2) + " %" : dash(); }
+std::string percentText(double share) { return std::isfinite(share) ? formatFixed(100 * share, 2) + "%" : dash(); }
 std::string pointsText(double difference)
 {
     return std::isfinite(difference) ? signedText(100 * difference, 2) : dash();
@@ -135,8 +135,8 @@ std::string rowTitle(const ModeRow& row) { return row.plan.empty() ? titleOf(row
 TextTable modeTable(const ModeStudyResult& result)
 {
     TextTable table;
-    table.header = {"Mode",        "Accuracy [95 %]",   "Δ points", "Loss",      "Δ loss", "Size KiB",
-                    "vs baseline", "Latency µs [95 %]", "Speed",    "Effective", "Verdict"};
+    table.header = {"Mode",        "Accuracy [95%]",   "Δ points", "Loss",      "Δ loss", "Size KiB",
+                    "vs baseline", "Latency µs [95%]", "Speed",    "Effective", "Verdict"};
     table.numeric = {false, true, true, true, true, true, true, true, false, false, false};
     for (const ModeRow* row : allRows(result))
         table.rows.push_back(cells(*row, result.rows.front()));
@@ -146,8 +146,8 @@ TextTable modeTable(const ModeStudyResult& result)
 TextTable modeSummaryTable(const ModeStudyResult& result)
 {
     TextTable table;
-    table.header = {"Mode", "Accuracy [95 %]", "Δ points", "p",       "Loss", "Δ loss",
-                    "KiB",  "µs a call",       "Speed",    "Verdict", ""};
+    table.header = {"Mode", "Accuracy [95%]", "Δ points", "p",       "Loss", "Δ loss",
+                    "KiB",  "µs a call",      "Speed",    "Verdict", ""};
     table.numeric = {false, true, true, true, true, true, true, true, false, false, false};
     for (const ModeRow* row : allRows(result)) {
         const bool compared = !isBaseline(*row) && row->failed.empty();

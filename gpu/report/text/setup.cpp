@@ -230,7 +230,7 @@ std::string setupText(const Segment& s)
         return {};
     Batches batches;
     batches.add(s);
-    std::string out = "| Set-up | |\n| --- | --- |\n";
+    std::string out = "| Setup | |\n| --- | --- |\n";
     if (s.spec.operation != Operation::Quantize)
         appendRow(out, "Operation", std::string(operationTitle(s.spec.operation)) + ", " + operationText(s.spec));
     if (s.spec.operation == Operation::Quantize)
@@ -266,7 +266,7 @@ std::string sweepSetupText(const RunResult& result)
     std::string axes;
     for (const SweepAxis& axis : result.sweep->axes)
         axes += (axes.empty() ? "" : " × ") + sweepAxisTitle(axis).english() + " (" + sweepAxisText(axis) + ")";
-    std::string out = "| Set-up | |\n| --- | --- |\n";
+    std::string out = "| Setup | |\n| --- | --- |\n";
     appendRow(out, "Axes", axes);
     appendRow(out, "Input", sourceText(first.spec));
     appendRow(out, "Iterations", iterationsText(*result.sweep));

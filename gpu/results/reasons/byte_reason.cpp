@@ -66,7 +66,7 @@ std::vector<Message> furtherReasons(const Segment& segment, int other, int mode)
     }
     if (own.ceilingPercent() > 0 && base.ceilingPercent() > 0 && !own.ceilingIsRoofline && !base.ceilingIsRoofline)
         all.push_back(Message::tr("A plain copy with the traffic of this mode is %1× as fast as one with that of %2. "
-                                  "This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.")
+                                  "This mode reaches %3% of the speed of its copy, %2 reaches %4%.")
                           .arg(times(base.ceilingUs / own.ceilingUs), base.requested,
                                formatFixed(own.ceilingPercent(), 0), formatFixed(base.ceilingPercent(), 0)));
     if (segment.spec.cache == CacheMode::Hot)

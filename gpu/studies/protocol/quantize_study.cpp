@@ -59,7 +59,7 @@ public:
         if (m_outcome.result.stopReason.empty()) m_outcome.result.stopReason = endReason();
         if (m_forgot)
             m_bench.note(
-                Message::tr("Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.")
+                Message::tr("Left out of the setups that Live left behind: %1 samples, among them all of %2 setups.")
                     .arg(formatCount(m_forgot.samples), formatCount(m_forgot.setUps)));
         return std::move(m_outcome);
     }
@@ -202,7 +202,7 @@ private:
         m_half = m_segment->worstHalfWidth();
         if (m_half <= kResolvedHalfWidth) m_half = std::max(m_half, m_segment->worstOpenPair());
         if (m_half > kResolvedHalfWidth) return false;
-        m_segment->setStopReason(Message::tr("every median within ±1 % and every comparison resolved"));
+        m_segment->setStopReason(Message::tr("every median within ±1% and every comparison resolved"));
         return true;
     }
 
@@ -259,7 +259,7 @@ private:
     {
         if (!m_segment) return;
         if (const std::int64_t gone = m_segment->forgottenRounds(); gone > 0)
-            m_bench.note(Message::tr("Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the "
+            m_bench.note(Message::tr("Live keeps the newest rounds of a setup: the first %1 of %2 are left out of the "
                                      "result and its figures.")
                              .arg(formatCount(gone), formatCount(m_segment->measuredRounds())));
         if (m_stop.stop_requested() || !changed()) m_bench.phaseClosing();
@@ -281,8 +281,8 @@ private:
         m_forgot += keepNewest(m_outcome.result.segments, calibration);
         if (first && m_forgot)
             m_bench.note(
-                Message::tr("Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 "
-                            "rounds, and at most %3 set-ups; the shortest go first.")
+                Message::tr("Of the setups that Live left behind %1 samples are kept together, of each at least %2 "
+                            "rounds, and at most %3 setups; the shortest go first.")
                     .arg(formatCount(kEarlierSamples), formatCount(kLeastRounds), formatCount(kEarlierSetUps)));
     }
 

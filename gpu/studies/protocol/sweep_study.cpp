@@ -162,7 +162,7 @@ private:
         while (!m_stop.stop_requested()) {
             Point* worst = worstPoint();
             if (!worst) {
-                m_reason = Message::tr("every median of every point within ±1 %");
+                m_reason = Message::tr("every median of every point within ±1%");
                 return {};
             }
             if (secondsSince(m_start) >= limit) {
@@ -187,12 +187,12 @@ private:
             if (auto r = visit(point, !point.measured()); !r) return r;
             if (point.refused || m_stop.stop_requested()) return {};
             if (secondsSince(m_start) >= m_spec.timeLimitSeconds) {
-                m_reason = Message::tr("time limit of %1 s reached before every median was within ±1 %")
+                m_reason = Message::tr("time limit of %1 s reached before every median was within ±1%")
                                .arg(formatNumber(m_spec.timeLimitSeconds));
                 return {};
             }
         } while (point.run.measuredRounds() < kResolvedPointRounds || point.run.worstHalfWidth() > kResolvedHalfWidth);
-        m_reason = Message::tr("every median within ±1 %");
+        m_reason = Message::tr("every median within ±1%");
         return {};
     }
 
@@ -357,8 +357,8 @@ private:
             if (!point.measured()) continue;
             ++measured;
             if (point.run.measuredRounds() >= kResolvedPointRounds)
-                point.run.setStopReason(halfWidth(point) <= kResolvedHalfWidth ? Message::tr("every median within ±1 %")
-                                                                               : Message::tr("not within ±1 % yet"));
+                point.run.setStopReason(halfWidth(point) <= kResolvedHalfWidth ? Message::tr("every median within ±1%")
+                                                                               : Message::tr("not within ±1% yet"));
             m_outcome.result.segments.push_back(
                 point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
         }

@@ -93,13 +93,13 @@ TEST_CASE("what fields() names is written in its order and read again")
 
 TEST_CASE("reading fields says which member is wrong, and what was expected")
 {
-    CHECK(errorOf("[]") == "basket has to be an object.");
-    CHECK(errorOf(R"({"owner": 3, "count": -1})") == "basket.owner has to be a string.");
-    CHECK(errorOf(R"({"count": 1.5})") == "basket.count has to be a whole number in range.");
-    CHECK(errorOf(R"({"fruit": "plum"})") == "basket.fruit has to be a known name; 'plum' is none.");
-    CHECK(errorOf(R"({"slices": {}})") == "basket.slices has to be a list.");
-    CHECK(errorOf(R"({"slices": [{}, {"width": 11}]})") == "slices[].width has to be a whole number in range.");
-    CHECK(errorOf(R"({"largest": {"width": "wide"}})") == "basket.largest has to be a slice.");
-    CHECK(errorOf(R"({"discount": 101})") == "basket.discount has to be a whole number in range.");
+    CHECK(errorOf("[]") == "basket must be an object.");
+    CHECK(errorOf(R"({"owner": 3, "count": -1})") == "basket.owner must be a string.");
+    CHECK(errorOf(R"({"count": 1.5})") == "basket.count must be a whole number in range.");
+    CHECK(errorOf(R"({"fruit": "plum"})") == "basket.fruit must be a known name; 'plum' is none.");
+    CHECK(errorOf(R"({"slices": {}})") == "basket.slices must be a list.");
+    CHECK(errorOf(R"({"slices": [{}, {"width": 11}]})") == "slices[].width must be a whole number in range.");
+    CHECK(errorOf(R"({"largest": {"width": "wide"}})") == "basket.largest must be a slice.");
+    CHECK(errorOf(R"({"discount": 101})") == "basket.discount must be a whole number in range.");
     CHECK(errorOf(R"({"of later versions": 1, "labels": [1, "ripe"], "note": null})").empty());
 }

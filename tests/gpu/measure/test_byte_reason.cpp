@@ -104,8 +104,8 @@ TEST_CASE("A second pass, slow copies and hot caches are further reasons")
     const auto copies = furtherReasons(segment, 0, 1);
     REQUIRE(copies.size() == 1);
     CHECK(hasWords(copies[0], "1.58×"));
-    CHECK(hasWords(copies[0], "80 %"));
-    CHECK(hasWords(copies[0], "baseline-copy reaches 95 %"));
+    CHECK(hasWords(copies[0], "80%"));
+    CHECK(hasWords(copies[0], "baseline-copy reaches 95%"));
     segment.spec.cache = CacheMode::Hot;
     CHECK(hasWords(furtherReasons(segment, 0, 1).back(), "hot"));
 }

@@ -188,15 +188,15 @@ TEST_CASE("a damaged file: file, line and key")
          "\"a.jsonl\", line 2: 'answerKey' is missing"},
         {R"({"question":"q","choices":{"label":["A","B"]},"answerKey":"A"})", "line 2: 'choices.text' is missing"},
         {R"({"question":7,"choices":{"text":["a","b"],"label":["A","B"]},"answerKey":"A"})",
-         "line 2: 'question' has to be a text"},
+         "line 2: 'question' must be a text"},
         {R"({"question":"q","choices":{"text":["a","b"],"label":["A","B"]},"answerKey":"E"})",
-         "line 2: 'answerKey' has to be one of"},
+         "line 2: 'answerKey' must be one of"},
         {R"({"question":"q","choices":{"text":["a","b"],"label":["A"]},"answerKey":"A"})",
-         "line 2: 'choices.label' has to be"},
+         "line 2: 'choices.label' must be"},
         {R"({"question":"q","choices":{"text":["a"],"label":["A"]},"answerKey":"A"})",
-         "line 2: 'choices.text' has to be a list of 2"},
+         "line 2: 'choices.text' must be a list of 2"},
         {R"({"question":"q",)", "line 2"},
-        {R"([1])", "line 2: the record has to be an object"}};
+        {R"([1])", "line 2: the record must be an object"}};
     for (const auto& [line, expected] : cases) {
         CAPTURE(line);
         const Error error = errorOf("arc_easy", std::string(kArc) + "\n" + line + "\n");
@@ -205,7 +205,7 @@ TEST_CASE("a damaged file: file, line and key")
     }
     CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":2})")
               .message.english()
-              .find("'label' has to be a whole number from 0 to 1") != std::string::npos);
+              .find("'label' must be a whole number from 0 to 1") != std::string::npos);
     CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":"x1"})").message.english().find("'label'") !=
           std::string::npos);
     CHECK(errorOf("hellaswag", R"({"ctx":"g","endings":["a","b"],"label":""})").message.english().find("'label'") !=

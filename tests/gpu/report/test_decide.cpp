@@ -74,8 +74,8 @@ TEST_CASE("what meets the limits is ranked by what is resolved, with its reason"
     CHECK(int8.speedup->value == speed.ratio);
     CHECK(int8.speedup->low == speed.low);
     CHECK(int8.reason.english() ==
-          "1.39× faster [1.39, 1.39] than Baseline FP16, perplexity +0.10 % (equivalent within "
-          "±0.5 %), 22.7 MiB");
+          "1.39× faster [1.39, 1.39] than Baseline FP16, perplexity +0.10% (equivalent within "
+          "±0.5%), 22.7 MiB");
     const DecisionCandidate& baseline = candidate(decision, "fp16");
     CHECK(baseline.rankFrom == 2);
     CHECK(baseline.isBaseline);
@@ -116,7 +116,7 @@ TEST_CASE("a limit rejects with what is missing, and says so where the interval 
     limits.msPerToken = candidate(slow, "fp16").latencyUs->value * 1e-3;
     const Decision open = decideOn(study, limits);
     CHECK(candidate(open, "fp16").state == DecisionState::Unresolved);
-    CHECK(candidate(open, "fp16").issues.front().text.english().find("lies within the 95 % interval") !=
+    CHECK(candidate(open, "fp16").issues.front().text.english().find("lies within the 95% interval") !=
           std::string::npos);
     CHECK(!candidate(open, "fp16").issues.front().remedy.empty());
     limits = {};
@@ -298,7 +298,7 @@ TEST_CASE("text, Markdown and JSON say the same")
     const std::string text = decisionText(decision, *decision.table()),
                       markdown = decisionMarkdown(decision, *decision.table());
     CHECK(text.find(reason) != std::string::npos);
-    CHECK(text.find("Limits: perplexity at most +1.00 %, accuracy loss at most 1.00 points. Ranked by speed.") !=
+    CHECK(text.find("Limits: perplexity at most +1.00%, accuracy loss at most 1.00 points. Ranked by speed.") !=
           std::string::npos);
     CHECK(markdown.find("### Ranking") != std::string::npos);
     CHECK(markdown.find("`quantoscope llm --configs") != std::string::npos);

@@ -65,7 +65,7 @@ bool anyHas(const std::vector<Message>& sentences, const std::string& text)
 TEST_CASE("findings: every mode once, where its verdict puts it")
 {
     const auto findings = modeFindings(sample());
-    CHECK(sentenceWith(findings, "8,000 of 10,000").find("80.00 %") != std::string::npos);
+    CHECK(sentenceWith(findings, "8,000 of 10,000").find("80.00%") != std::string::npos);
     const std::string equivalent = sentenceWith(findings, "equivalent to FP32 within"),
                       worse = sentenceWith(findings, "worse"), open = sentenceWith(findings, "not resolved");
     CHECK(equivalent.find("INT8 dynamic") != std::string::npos);
@@ -140,7 +140,7 @@ TEST_CASE("the document: all parts in order, pictures where they belong, the com
     CHECK(text.find("loss_by_mode") == std::string::npos); // a picture that was not drawn is not shown
     CHECK(text.find("| INT4 RTN |") != std::string::npos);
     CHECK(text.find("nan") == std::string::npos);
-    CHECK(text.find("40.9 to 92.9 %") != std::string::npos); // Wilson 6 of 8
+    CHECK(text.find("40.9 to 92.9%") != std::string::npos); // Wilson 6 of 8
     CHECK(text.find("(simulated)") != std::string::npos);
 }
 

@@ -336,7 +336,7 @@ TEST_CASE("figures of others show what they have, and no set-up or interval that
     for (const char* column : {"95% interval (µs)", "p95 (µs)", "Std (µs)", "GB/s", "Rank", "Verdict"})
         CHECK(cell(t, 0, column) == "–");
     const std::string report = reportOf(runOf(segment));
-    CHECK_FALSE(has(report, "| Set-up |"));
+    CHECK_FALSE(has(report, "| Setup |"));
     CHECK_FALSE(has(report, "Reproduce"));
     CHECK(has(report, "imported: a tool, t.json"));
 }
@@ -346,7 +346,7 @@ TEST_CASE("a large sweep is one table, one set-up, one table of verdicts and gro
     const RunResult sweep = sweepOf(6);
     const std::string report = reportOf(sweep);
     CHECK_FALSE(has(report, "Point 1"));
-    CHECK(count(report, "| Set-up |") == 1);
+    CHECK(count(report, "| Setup |") == 1);
     CHECK(sweepTable(sweep).rows.size() == 18);
     const TextTable verdicts = sweepVerdictTable(sweep, "baseline-copy");
     CHECK(verdicts.rows.size() == 6);

@@ -130,7 +130,7 @@ TEST_CASE("two axes are a grid; a dimension of another operation and the same on
     CHECK(!validate(spec));
     spec = firstOf(Operation::Attention);
     spec.axes = {*parseSweepAxis("head-size=64,100")};
-    CHECK(validate(spec).error().text().find("b1h4s512d100: Head size is 100; it has to be a multiple of 16") !=
+    CHECK(validate(spec).error().text().find("b1h4s512d100: Head size is 100; it must be a multiple of 16") !=
           std::string::npos);
 }
 
