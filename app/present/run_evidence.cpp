@@ -115,7 +115,7 @@ SlideEvidence distributionEvidence(const ModeResult& mode, const Segment& segmen
     return {distributionSentence(mode),
             {text(mode.requested)},
             withoutHeadline(makeTrace(segment, &mode)),
-            distributionFigures(mode)};
+            distributionFigures(mode, segment)};
 }
 
 SlideEvidence findingEvidence(const DeckPage& page, const Segment& segment, const QString& baseline)
@@ -132,7 +132,7 @@ SlideEvidence findingEvidence(const DeckPage& page, const Segment& segment, cons
     if (mode && found->other.isEmpty()) {
         evidence.subjects << page.mode;
         evidence.chart = withoutHeadline(makeTrace(segment, mode));
-        evidence.figures = findingFigures(*mode);
+        evidence.figures = findingFigures(*mode, segment);
         if (evidence.chart) return evidence;
     }
     // About a pair, or the whole run: the pair in the chart of all.

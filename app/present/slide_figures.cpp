@@ -53,8 +53,8 @@ QString pairsText(const Comparison& pair)
                    pair.n);
 }
 
-/// A latency split into number and unit, with the interval of the median.
-SlideFigure medianFigure(const ModeResult& mode, const QString& caption)
+/// A latency split into number and unit (that of the chart beside it), with the interval of the median.
+SlideFigure medianFigure(const ModeResult& mode, const LatencyUnit& unit, const QString& caption)
 {
     const Summary& s = mode.latency;
     SlideFigure figure;
@@ -63,7 +63,6 @@ SlideFigure medianFigure(const ModeResult& mode, const QString& caption)
         figure.value = QStringLiteral("–");
         return figure;
     }
-    const LatencyUnit unit = latencyUnit(s.p50);
     figure.value = latencyNumber(s.p50, unit);
     figure.unit = unit.name;
     if (mode.isOfSamples() && s.n >= 6)
@@ -75,9 +74,8 @@ SlideFigure medianFigure(const ModeResult& mode, const QString& caption)
     return figure;
 }
 
-SlideFigure latencyFigure(const Summary& s, double us, const QString& caption)
+SlideFigure latencyFigure(const Summary& s, double us, const LatencyUnit& unit, const QString& caption)
 {
-    const LatencyUnit unit = latencyUnit(us);
     return {caption, latencyNumber(us, unit), unit.name, {}, samplesText(s.n)};
 }
 
@@ -237,15 +235,16 @@ const ModeRow* smallestFile(const ModeStudyResult& study)
 QVector<SlideFigure> comparisonFigures(const Segment& segment, const ModeResult* mode, const QString& baseline)
 {
     const int base = indexOf(segment, baseline);
+    const LatencyUnit unit = LatencySpan::of(segment).unit();
     if (base >= 0 && mode && name(*mode) != baseline)
         if (const SlideFigure ratio = ratioFigure(segment, *mode, baseline); !ratio.value.isEmpty())
-            return {ratio, medianFigure(*mode, SlideFigures::tr("%1, median").arg(name(*mode))),
-                    medianFigure(segment.modes[static_cast<std::size_t>(base)],
+            return {ratio, medianFigure(*mode, unit, SlideFigures::tr("%1, median").arg(name(*mode))),
+                    medianFigure(segment.modes[static_cast<std::size_t>(base)], unit,
                                  SlideFigures::tr("%1, median").arg(baseline))};
     QVector<SlideFigure> figures;
     for (const ModeResult& each : segment.modes)
         if (figures.size() < 3 && each.knows(each.latency.p50))
-            figures << medianFigure(each, SlideFigures::tr("%1, median").arg(name(each)));
+            figures << medianFigure(each, unit, SlideFigures::tr("%1, median").arg(name(each)));
     return figures;
 }
 
@@ -255,7 +254,7 @@ QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, 
     if (figures.front().value.isEmpty()) figures.clear();
     if (mode.bytes.value > 0) figures << rateFigure(mode);
     if (mode.bytes.value == 0 || figures.size() < 2)
-        figures << medianFigure(mode, SlideFigures::tr("%1, median").arg(name(mode)));
+        figures << medianFigure(mode, LatencySpan::of(point).unit(), SlideFigures::tr("%1, median").arg(name(mode)));
     if (mode.ceilingUs > 0) figures << ceilingFigure(mode);
     return figures;
 }
@@ -286,7 +285,7 @@ QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
     const RooflinePoint* best = bestPoint(picture);
     if (!best) return {};
     const QString n = samplesText(best->n);
-    const LatencyUnit unit = latencyUnit(best->us);
+    const LatencyUnit& unit = picture.unit;
     QVector<SlideFigure> figures;
     figures << SlideFigure{SlideFigures::tr("%1, of what this device allows").arg(best->name),
                            QString::number(best->percent(), 'f', 0), QStringLiteral("%"),
@@ -304,27 +303,28 @@ QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
     return figures;
 }
 
-QVector<SlideFigure> distributionFigures(const ModeResult& mode)
+QVector<SlideFigure> distributionFigures(const ModeResult& mode, const Segment& segment)
 {
     const Summary& s = mode.latency;
-    QVector<SlideFigure> figures{medianFigure(mode, SlideFigures::tr("Median"))};
-    figures << latencyFigure(s, s.p95,
+    const LatencyUnit unit = LatencySpan::of(segment).unit();
+    QVector<SlideFigure> figures{medianFigure(mode, unit, SlideFigures::tr("Median"))};
+    figures << latencyFigure(s, s.p95, unit,
                              s.p95Resolved() ? SlideFigures::tr("95 of 100 are at or below")
                                              : SlideFigures::tr("p95; too few samples to rely on"));
-    figures << latencyFigure(s, s.p99,
+    figures << latencyFigure(s, s.p99, unit,
                              s.p99Resolved() ? SlideFigures::tr("99 of 100 are at or below")
                                              : SlideFigures::tr("p99; too few samples to rely on"));
     return figures;
 }
 
-QVector<SlideFigure> findingFigures(const ModeResult& mode)
+QVector<SlideFigure> findingFigures(const ModeResult& mode, const Segment& segment)
 {
     const Summary& s = mode.latency;
-    SlideFigure mean = latencyFigure(s, s.mean, SlideFigures::tr("Mean, which every slow sample moves"));
-    const LatencyUnit unit = latencyUnit(s.mean);
+    const LatencyUnit unit = LatencySpan::of(segment).unit();
+    SlideFigure mean = latencyFigure(s, s.mean, unit, SlideFigures::tr("Mean, which every slow sample moves"));
     mean.interval = SlideFigures::tr("standard deviation %1 %2").arg(latencyNumber(s.std, unit), unit.name);
-    return {medianFigure(mode, SlideFigures::tr("Median")), mean,
-            latencyFigure(s, s.max, SlideFigures::tr("Longest sample"))};
+    return {medianFigure(mode, unit, SlideFigures::tr("Median")), mean,
+            latencyFigure(s, s.max, unit, SlideFigures::tr("Longest sample"))};
 }
 
 QVector<const ModeRow*> accuracySubjects(const ModeStudyResult& study)

@@ -21,9 +21,9 @@ QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture);
 /// Signal to quantization noise of both, which may be one.
 QVector<SlideFigure> errorFigures(const ModeResult& least, const ModeResult& most);
 /// Median, p95 and p99 of one mode.
-QVector<SlideFigure> distributionFigures(const ModeResult& mode);
+QVector<SlideFigure> distributionFigures(const ModeResult& mode, const Segment& segment);
 /// What a finding is about: median, mean and longest sample.
-QVector<SlideFigure> findingFigures(const ModeResult& mode);
+QVector<SlideFigure> findingFigures(const ModeResult& mode, const Segment& segment);
 /// Two rows that say most of the accuracy: the smallest that is equivalent, the worst, one that is not resolved.
 QVector<const ModeRow*> accuracySubjects(const ModeStudyResult& study);
 QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study, const QVector<const ModeRow*>& rows);

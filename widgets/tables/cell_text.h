@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/core/units.h"
+#include "widgets/charts/core/axis_ticks.h"
 
 #include <QLocale>
 #include <QString>
@@ -20,38 +20,32 @@ inline QString fixedText(double value, int decimals, const QLocale& locale)
     return std::isfinite(value) ? locale.toString(value, 'f', decimals) : noValue();
 }
 
-/// How all latencies of a table are written: in the unit in which the longest is read, with three digits of the
+/// How all latencies of a table are written: in the unit of their span, with three digits of the
 /// shortest at least, so that the digits of a column stand under each other.
 class LatencyScale
 {
 public:
+    LatencyScale() = default;
+    explicit LatencyScale(const LatencySpan& span) : m_span(span) {}
     /// A median in microseconds; one that is not above 0 is not known.
-    void add(double us)
-    {
-        if (!(us > 0)) return;
-        m_shortest = m_longest > 0 ? std::min(m_shortest, us) : us;
-        m_longest = std::max(m_longest, us);
-    }
-    TimeUnit unit() const { return timeUnit(Microseconds{m_longest}); }
+    void add(double us) { m_span.add(us); }
+    LatencyUnit unit() const { return m_span.unit(); }
     int decimals() const
     {
-        const double shortest = m_shortest / unit().microseconds;
+        const double shortest = m_span.shortest() / unit().factor;
         if (!(shortest > 0)) return 2;
         if (shortest >= 100) return 1;
         return std::clamp(2 - static_cast<int>(std::floor(std::log10(shortest))), shortest < 10 ? 3 : 2, 6);
     }
     /// Without the unit, which the title of the column names.
-    QString number(double us, const QLocale& locale) const
-    {
-        return fixedText(us / unit().microseconds, decimals(), locale);
-    }
+    QString number(double us, const QLocale& locale) const { return fixedText(us / unit().factor, decimals(), locale); }
     bool isReadAs(const LatencyScale& other) const
     {
-        return unit().microseconds == other.unit().microseconds && decimals() == other.decimals();
+        return unit().factor == other.unit().factor && decimals() == other.decimals();
     }
 
 private:
-    double m_shortest = 0, m_longest = 0; ///< µs; 0: none known
+    LatencySpan m_span;
 };
 
 /// With its sign, unless it is written as zero.

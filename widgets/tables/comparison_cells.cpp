@@ -57,7 +57,7 @@ QString latencyNumber(const ComparisonRow& row, double us, const QLocale& locale
 
 QString latencyText(const ComparisonRow& row, double us)
 {
-    return latencyNumber(row, us) + QLatin1Char(' ') + QString::fromUtf8(row.scale.unit().name);
+    return latencyNumber(row, us) + QLatin1Char(' ') + row.scale.unit().name;
 }
 
 QString ComparisonCells::deltaText(const ComparisonRow& row, const QLocale& locale)

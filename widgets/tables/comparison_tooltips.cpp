@@ -66,8 +66,7 @@ QString ComparisonCells::medianSentence(const ComparisonRow& row)
     const Summary& s = row.result.latency;
     return (s.n < 6 ? tr("Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.")
                     : tr("95% order-statistic interval of the median: [%1, %2] %3."))
-        .arg(latencyNumber(row, s.medianLow), latencyNumber(row, s.medianHigh),
-             QString::fromUtf8(row.scale.unit().name));
+        .arg(latencyNumber(row, s.medianLow), latencyNumber(row, s.medianHigh), row.scale.unit().name);
 }
 
 QString ComparisonCells::p95Sentence(const ComparisonRow& row)

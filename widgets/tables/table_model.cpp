@@ -59,7 +59,7 @@ void TableModel::change(int rows, bool extends, const std::function<void()>& ass
 bool TableModel::rescale(const LatencyScale& latencies)
 {
     const LatencyScale before = std::exchange(m_latencies, latencies);
-    if (unit().microseconds != before.unit().microseconds) emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (unit().factor != before.unit().factor) emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     return !before.isReadAs(m_latencies);
 }
 
@@ -80,7 +80,7 @@ QVariant TableModel::heavyFont() { return uiFont(Theme::baseSize, QFont::DemiBol
 QString TableModel::columnTitle(int column) const
 {
     const ColumnHead& one = head(column);
-    return one.isLatency ? QStringLiteral("%1 (%2)").arg(one.title, QString::fromUtf8(unit().name)) : one.title;
+    return one.isLatency ? QStringLiteral("%1 (%2)").arg(one.title, unit().name) : one.title;
 }
 
 QString TableModel::exactTitle(int column) const

@@ -84,7 +84,7 @@ public:
 
     virtual const ColumnHead& head(int column) const = 0;
     /// Of all latencies in the table.
-    TimeUnit unit() const { return m_latencies.unit(); }
+    LatencyUnit unit() const { return m_latencies.unit(); }
     /// The column with an id; −1 where there is none.
     int columnOf(const QString& id) const;
     /// With the unit in which latencies are shown.

@@ -30,11 +30,11 @@ struct Scaled
 };
 
 /// In `unit`, with three digits; the interval is given in the same one.
-Scaled scaled(double us, const std::optional<TimeUnit>& unit)
+Scaled scaled(double us, const std::optional<LatencyUnit>& unit)
 {
-    const TimeUnit in = unit.value_or(timeUnit(Microseconds{us}));
-    const double v = us / in.microseconds;
-    return {in.microseconds, v < 1 ? 3 : v < 10 ? 2 : v < 100 ? 1 : 0, QString::fromUtf8(in.name)};
+    const LatencyUnit in = unit.value_or(latencyUnit(us));
+    const double v = us / in.factor;
+    return {in.factor, v < 1 ? 3 : v < 10 ? 2 : v < 100 ? 1 : 0, in.name};
 }
 
 QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }

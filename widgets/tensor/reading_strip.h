@@ -3,6 +3,8 @@
 
 #include "gpu/results/run_result.h"
 
+#include "widgets/charts/core/axis_ticks.h"
+
 #include <QIcon>
 #include <QWidget>
 
@@ -20,7 +22,7 @@ struct Reading
     QString cache; ///< 'cold', 'hot'
     qint64 n = 0;  ///< samples that the median rests on
     int launchesPerSample = 1;
-    std::optional<TimeUnit> unit; ///< of all latencies of the run; none: that of the median
+    std::optional<LatencyUnit> unit; ///< of all latencies of the run; none: that of the median
     std::optional<double> medianUs;
     std::optional<double> medianLowUs, medianHighUs; ///< 95% interval of the median
     bool resolved = false;                           ///< the interval lies within ±1%, and n is enough

@@ -411,7 +411,7 @@ void RunPresenter::updateReading()
     const ModeResult* mode = activeResult();
     if (!mode) return;
     Reading reading = Reading::of(*mode, m_segment.spec.cache);
-    reading.unit = timeUnit(Microseconds{longestMedian(m_segment)}); // as the table and the trace beside it have it
+    reading.unit = LatencySpan::of(m_segment).unit(); // as the table and the trace beside it have it
     m_views.scope.strip().setReading(reading);
     if (!m_running && isOverlay()) return; // the title names the mode of the overlay
     // Percentiles of means are not percentiles of launches: the trace says which it shows.

@@ -63,8 +63,8 @@ TEST_CASE("Live measures in buffers of its shape first, and makes room for large
     {
         SpecSource& specs;
         std::stop_source& stop;
-        std::vector<std::string> said;          ///< of phases that make buffers, and of set-ups
-        std::int64_t samples = 0, before = -1;  ///< samples before the buffers were made anew
+        std::vector<std::string> said;         ///< of phases that make buffers, and of set-ups
+        std::int64_t samples = 0, before = -1; ///< samples before the buffers were made anew
         Order(SpecSource& s, std::stop_source& e) : specs(s), stop(e) {}
         void event(const RunEvent& event) override
         {
@@ -84,6 +84,7 @@ TEST_CASE("Live measures in buffers of its shape first, and makes room for large
     const auto outcome = runStudy(specs, stop.get_token(), order);
     REQUIRE_FALSE(outcome.error.has_value());
     CHECK(order.before > 0);
-    CHECK(order.said == std::vector<std::string>{"allocating", spec.shape.text(), "allocating", Shape{64, 4096}.text()});
+    CHECK(order.said ==
+          std::vector<std::string>{"allocating", spec.shape.text(), "allocating", Shape{64, 4096}.text()});
     REQUIRE(outcome.result.segments.size() == 2);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/core/axis_ticks.h"
 
+#include "gpu/results/run_result.h"
+
 #include "gpu/core/units.h"
 
 #include "widgets/language/view_number.h"
@@ -34,6 +36,37 @@ LatencyUnit latencyUnit(double max)
 {
     const TimeUnit unit = timeUnit(Microseconds{max});
     return {unit.microseconds, QString::fromUtf8(unit.name)};
+}
+
+LatencySpan LatencySpan::of(const Segment& segment)
+{
+    LatencySpan span;
+    for (const ModeResult& mode : segment.modes)
+        if (mode.knows(mode.latency.p50)) span.add(mode.latency.p50);
+    return span;
+}
+
+LatencySpan LatencySpan::of(const std::vector<Segment>& points)
+{
+    LatencySpan span;
+    for (const Segment& point : points) {
+        const LatencySpan one = of(point);
+        span.add(one.shortest());
+        span.add(one.longest());
+    }
+    return span;
+}
+
+void LatencySpan::add(double us)
+{
+    if (!(us > 0)) return;
+    m_shortest = m_longest > 0 ? std::min(m_shortest, us) : us;
+    m_longest = std::max(m_longest, us);
+}
+
+LatencyUnit LatencySpan::unit() const
+{
+    return latencyUnit(m_longest > 1000 * m_shortest ? 2 * std::sqrt(m_shortest * m_longest) : m_longest);
 }
 
 QString numberText(double value, int digits)

@@ -4,7 +4,11 @@
 #include <QString>
 #include <QVector>
 
+#include <vector>
+
 namespace qs {
+
+struct Segment;
 
 /// A mark of an axis: where it stands, in the axis' own values, and what is written there.
 struct AxisTick
@@ -32,6 +36,27 @@ struct LatencyUnit
 {
     double factor = 1;
     QString name; ///< "ns", "µs", "ms", "s"
+};
+
+/// The latencies that a view shows together, and the one unit in which it writes all of them: on its axes, labels and
+/// read-outs and in its table alike.
+class LatencySpan
+{
+public:
+    /// The medians of all modes of a segment.
+    static LatencySpan of(const Segment& segment);
+    /// Those of all points of a sweep.
+    static LatencySpan of(const std::vector<Segment>& points);
+    /// A median in microseconds; one that is not above 0 is not known.
+    void add(double us);
+    double shortest() const { return m_shortest; } ///< µs; 0: none is known
+    double longest() const { return m_longest; }   ///< µs
+    /// That of the longest. What spans more than three decades is read by its geometric middle: neither end should be
+    /// written as 0.0001.
+    LatencyUnit unit() const;
+
+private:
+    double m_shortest = 0, m_longest = 0;
 };
 
 /// The unit in which latencies up to `maxMicroseconds` are shown together, as timeUnit() has it.

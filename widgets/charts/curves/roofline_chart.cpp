@@ -43,13 +43,14 @@ void RooflineContent::paint(QPainter& painter, QSizeF size, const Theme& theme, 
 QStringList RooflineChart::readOut(const RooflinePoint& point) const
 {
     QStringList lines{point.name};
-    const QString interval = point.usHigh > point.usLow
-                                 ? tr("   [%1, %2]").arg(latencyText(point.usLow), latencyText(point.usHigh))
-                                 : QString();
-    lines
-        << (point.n > 0
-                ? tr("p50 %1%2   n = %3").arg(latencyText(point.us), interval, countText(static_cast<double>(point.n)))
-                : tr("p50 %1").arg(latencyText(point.us)));
+    const LatencyUnit& unit = m_content.picture.unit;
+    const QString median = latencyNumber(point.us, unit) + QLatin1Char(' ') + unit.name;
+    const QString interval =
+        point.usHigh > point.usLow
+            ? tr("   [%1, %2]").arg(latencyNumber(point.usLow, unit), latencyNumber(point.usHigh, unit))
+            : QString();
+    lines << (point.n > 0 ? tr("p50 %1%2   n = %3").arg(median, interval, countText(static_cast<double>(point.n)))
+                          : tr("p50 %1").arg(median));
     if (!point.nominal) {
         lines
             << tr("%1 TFLOP/s   [%2, %3]").arg(numberText(point.tflops), numberText(point.low), numberText(point.high));

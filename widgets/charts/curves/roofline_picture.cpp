@@ -61,6 +61,7 @@ double roofAt(const RooflinePicture& picture, double intensity, const QString& r
 RooflinePicture rooflinePicture(const Segment& segment, const Calibration* calibration)
 {
     RooflinePicture picture;
+    picture.unit = LatencySpan::of(segment).unit();
     picture.isCold = segment.spec.cache != CacheMode::Hot;
     picture.hasCalibration = calibration && calibration->copyGbps > 0;
     if (picture.hasCalibration) {

@@ -3,6 +3,8 @@
 
 #include "gpu/results/run_result.h"
 
+#include "widgets/charts/core/axis_ticks.h"
+
 #include <QString>
 #include <QVector>
 
@@ -52,6 +54,7 @@ struct RooflinePicture
     QVector<RooflineRoof> roofs; ///< descending
     double copyGbps = 0;         ///< slope of the memory; 0: not calibrated
     double cacheGbps = 0;        ///< slope of the last-level cache; 0: not known
+    LatencyUnit unit;            ///< of the medians, those without a place among them
     int unplaced = 0;            ///< rows without bytes, or imported ones without operations: they have no place
     bool hasCalibration = false;
     bool isCold = false; ///< the operands were not in the caches

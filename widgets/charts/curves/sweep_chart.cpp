@@ -99,7 +99,7 @@ void SweepContent::paint(QPainter& painter, QSizeF size, const Theme& theme, Cha
 
 QStringList SweepChart::readOut(const SweepPoint& point, const SweepSeries& series) const
 {
-    return QStringList{series.mode} + sweepReadOut(point);
+    return QStringList{series.mode} + sweepReadOut(point, m_content.picture.unit);
 }
 
 ChartTable SweepChart::dataTable() const

@@ -83,8 +83,7 @@ void SweepDrawing::findScales()
     findY();
     m_unit = {1, QString()};
     if (m_picture.quantity == SweepQuantity::LatencyUs) {
-        // By the geometric middle: a sweep spans decades, and neither end should read as 0.0001.
-        m_unit = latencyUnit(m_y.log ? std::sqrt(m_y.min * m_y.max) * 2 : m_y.max);
+        m_unit = m_picture.unit; // as the table below has it
     } else if (m_picture.quantity == SweepQuantity::NsPerElement) {
         const bool picoseconds = (m_y.log ? m_y.min : m_y.max) < 0.1;
         m_unit = {picoseconds ? 1e-3 : 1.0, picoseconds ? QStringLiteral("ps") : QStringLiteral("ns")};

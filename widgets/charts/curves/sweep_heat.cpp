@@ -70,15 +70,10 @@ void fillMeasured(SweepHeatCell& cell, const Segment& segment, int mode, const S
 void chooseUnit(SweepHeat& heat, Operation operation)
 {
     switch (heat.value) {
-    case SweepHeatValue::Latency: {
-        double largest = 0;
-        for (const SweepHeatCell& cell : heat.cells)
-            largest = std::max(largest, cell.value);
-        const LatencyUnit unit = latencyUnit(largest);
-        heat.unit = unit.name;
-        heat.scale = unit.factor;
+    case SweepHeatValue::Latency:
+        heat.unit = heat.latencyUnit.name;
+        heat.scale = heat.latencyUnit.factor;
         break;
-    }
     case SweepHeatValue::RatioToBaseline:
         heat.unit = QStringLiteral("×");
         break;
@@ -109,6 +104,7 @@ SweepHeat sweepHeat(const std::vector<Segment>& points, const RunSpec& spec, Swe
     heat.value = value;
     heat.mode = mode;
     heat.baseline = baseline;
+    heat.latencyUnit = LatencySpan::of(points).unit();
     heat.down = spec.axes[0].parameter;
     heat.across = spec.axes[1].parameter;
     heat.rows = spec.axes[0].values;
@@ -169,7 +165,7 @@ QStringList sweepHeatReadOut(const SweepHeat& heat, const SweepHeatCell& cell)
                                                                            : HeatWords::tr("not measured yet");
         return {sweepSizeText(cell.setup), what};
     }
-    QStringList lines = sweepReadOut(cell.point);
+    QStringList lines = sweepReadOut(cell.point, heat.latencyUnit);
     if (cell.ratio.n > 0)
         lines << HeatWords::tr("against %1: %2").arg(heat.baseline, messageText(cell.ratio.text()));
     else if (heat.value == SweepHeatValue::RatioToBaseline)

@@ -35,6 +35,7 @@ struct SweepHeat
     std::vector<SweepHeatCell> cells;        ///< row by row
     QString unit;                            ///< of what is written into the cells: 'µs', '×', '%', 'TFLOP/s'
     double scale = 1;                        ///< value / scale is what is written
+    LatencyUnit latencyUnit;                 ///< of the latencies in the read-out: that of the whole sweep
     QString fixed;                           ///< the other dimensions
 
     bool empty() const { return cells.empty(); }

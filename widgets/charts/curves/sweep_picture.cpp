@@ -60,6 +60,7 @@ public:
         addCeilings();
         if (calibration) addDevice(*calibration);
         nameFacet();
+        m_picture.unit = LatencySpan::of(m_points).unit();
         return std::move(m_picture);
     }
 
@@ -301,12 +302,12 @@ QString sweepSizeText(const OperationSetup& setup)
     return parts.join(QStringLiteral(" · "));
 }
 
-QStringList sweepReadOut(const SweepPoint& point)
+QStringList sweepReadOut(const SweepPoint& point, const LatencyUnit& unit)
 {
     QStringList lines{sweepSizeText(point.setup)};
-    lines << SweepTexts::tr("p50 %1   [%2, %3]   n = %4")
-                 .arg(latencyText(point.us), latencyText(point.usLow), latencyText(point.usHigh),
-                      countText(static_cast<double>(point.n)));
+    lines << SweepTexts::tr("p50 %1 %2   [%3, %4]   n = %5")
+                 .arg(latencyNumber(point.us, unit), unit.name, latencyNumber(point.usLow, unit),
+                      latencyNumber(point.usHigh, unit), countText(static_cast<double>(point.n)));
     QString rate = SweepTexts::tr("%1 GB/s").arg(numberText(point.gbps));
     if (point.tflops > 0)
         rate = SweepTexts::tr("%1 TFLOP/s").arg(numberText(point.tflops)) + QStringLiteral("   ") + rate;

@@ -3,6 +3,8 @@
 
 #include "gpu/results/run_result.h"
 
+#include "widgets/charts/core/axis_ticks.h"
+
 #include <QPointF>
 #include <QString>
 #include <QStringList>
@@ -77,6 +79,7 @@ struct SweepPicture
     double cacheEndsLow = 0, cacheEndsHigh = 0;
     QString cacheName, memoryName; ///< 'L2', 'device memory'
     bool fromMemory = false;       ///< every launch was made cold: what fits into the cache is still read from memory
+    LatencyUnit unit;              ///< of every latency of the sweep
     QVector<double> xs;            ///< all sizes that will be measured, ascending
     QVector<double> waiting;       ///< those without any sample yet
     std::optional<double> running;
@@ -106,7 +109,7 @@ QString sweepModeName(const ModeResult& mode);
 /// '4,096 tokens × 8,192 = 33,554,432 elements' or 'm = 64 · k = 4,096 · n = 14,336'.
 QString sweepSizeText(const OperationSetup& setup);
 /// Lines of the read-out of a point without the mode: size, median with interval and n, rates, what is not resolved.
-QStringList sweepReadOut(const SweepPoint& point);
+QStringList sweepReadOut(const SweepPoint& point, const LatencyUnit& unit);
 
 QString sweepQuantityName(SweepQuantity quantity); ///< 'Median latency'
 QString sweepLogWords(SweepQuantity quantity);     ///< 'Logarithmic median latency', of a menu

@@ -162,18 +162,10 @@ void showRate(ComparisonChart& chart, const Segment& segment, const QString& bas
     });
 }
 
-double longestMedian(const Segment& segment)
-{
-    double longest = 0;
-    for (const ModeResult& mode : segment.modes)
-        if (mode.knows(mode.latency.p50)) longest = std::max(longest, mode.latency.p50);
-    return longest;
-}
-
 void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline)
 {
     chart.setTitle(ModeCharts::tr("Median latency"));
-    const LatencyUnit unit = latencyUnit(longestMedian(segment)); // as the scope has it
+    const LatencyUnit unit = LatencySpan::of(segment).unit(); // as the scope has it
     chart.setQuantity(ModeCharts::tr("Median latency"), unit.name);
     chart.setIntervalName(ModeCharts::tr("p5–p95"));
     chart.setReferenceName(ceilingName(segment));

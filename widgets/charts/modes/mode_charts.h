@@ -22,8 +22,6 @@ void showSize(ComparisonChart& chart, const Segment& segment, const QString& bas
 
 /// The baseline that was asked for; where the segment has none of that name the first variant of an operation.
 QString shownBaseline(const Segment& segment, const QString& wanted);
-/// Longest median of the modes in µs: in its unit all latencies of a run are shown; 0: none is known.
-double longestMedian(const Segment& segment);
 /// True where arithmetic may bound something of the segment; what memory alone bounds is told by its bandwidth.
 bool hasArithmetic(const Segment& segment);
 

@@ -21,13 +21,12 @@ double roomyUpper(double count)
     return 10 * power;
 }
 
-/// The largest median: what the first picture's unit is chosen by.
-double typicalLatency(const ScopeData& data)
+LatencySpan mediansOf(const ScopeData& data)
 {
-    double top = 0;
+    LatencySpan span;
     for (const ScopeTrace& trace : data.traces)
-        top = std::max(top, trace.statistics.p50);
-    return top;
+        span.add(trace.statistics.p50);
+    return span;
 }
 
 std::uint64_t toPosition(double position)
@@ -75,7 +74,7 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
         m_framed.reset();
         return;
     }
-    m_unit = latencyUnit(typicalLatency(data));
+    m_unit = mediansOf(data).unit();
     fit(data, view);
     if (ease && m_framed) easeRange(*m_framed, *ease);
     if (ease) m_framed = m_y;
