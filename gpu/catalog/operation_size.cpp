@@ -25,11 +25,11 @@ Error badSize(std::string_view text, Operation operation)
 {
     constexpr const char* examples[] = {Message::mark("4096x8192, or a number of elements such as 50000000"),
                                         Message::mark("512, 64x4096x14336 (m x k x n) or m64k4096n14336"),
-                                        Message::mark("b4h16s2048d128, with c behind it for causal"),
+                                        Message::mark("b4h16s2048d128; append c for causal"),
                                         Message::mark("b8t512d1024h16: batch, tokens, width, heads")};
     const char* example = examples[static_cast<std::size_t>(infoOf(operation).form)];
-    return Error{ErrorCode::Usage, Message::tr("'%1' is no size for %2.").arg(text, operationName(operation)),
-                 Message::tr("Write it as %1.").arg(Message::marked(example))};
+    return Error{ErrorCode::Usage, Message::tr("'%1' is not a valid size for %2.").arg(text, operationName(operation)),
+                 Message::tr("Write the size as %1.").arg(Message::marked(example))};
 }
 
 bool readNumber(std::string_view& text, std::int64_t& value)

@@ -20,16 +20,16 @@ Work attentionWork(const OperationSetup& setup, const VariantInfo&)
 
 constexpr VariantInfo kAttentionVariants[] = {
     {"attention-materialized", Message::mark("materialized"),
-     Message::mark("Two library products with a softmax between them: the whole tokens × tokens matrix of scores is "
-                   "written to memory and read back twice, which is most of the time."),
+     Message::mark("Two library matrix multiplications with a softmax between them. The entire tokens × tokens score "
+                   "matrix is written to memory and read back twice, which takes most of the time."),
      "f16", true, true, true, attentionWork},
     {"attention-fused", Message::mark("fused, online softmax"),
-     Message::mark("One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for "
-                   "each row, so that only queries, keys, values and the result touch memory."),
+     Message::mark("A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, "
+                   "so only queries, keys, values and the result access memory."),
      "f16", true, true, true, attentionWork},
     {"attention-cudnn", Message::mark("cuDNN"),
-     Message::mark("The fused attention of NVIDIA's cuDNN, where its library is found: the same idea, tuned by the "
-                   "maker of the chip."),
+     Message::mark(
+         "Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA."),
      "f16", false, true, true, attentionWork},
 };
 

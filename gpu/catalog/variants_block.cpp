@@ -19,21 +19,21 @@ Work blockWork(const OperationSetup& setup, const VariantInfo&)
 }
 
 constexpr VariantInfo kBlockVariants[] = {
-    {"block-eager", Message::mark("eager, a call per operation"),
-     Message::mark("Ten launches as a framework without a compiler has them: layer norms, products with bias, "
-                   "attention, GELU and residual sums, issued by the host one after the other. At small sizes the "
-                   "host's 3 to 5 µs a launch are the time."),
+    {"block-eager", Message::mark("eager, one call per operation"),
+     Message::mark("Ten launches, as in a framework without a compiler: layer norms, matrix multiplications with bias, "
+                   "attention, GELU and residual additions, issued by the host one after another. At small sizes, the "
+                   "launch overhead of 3 to 5 µs per kernel dominates."),
      "f16", true, true, true, blockWork},
     {"block-graph", Message::mark("CUDA graph"),
-     Message::mark("The same ten launches recorded once and replayed as a graph: the host's gaps go, the kernels and "
-                   "their traffic stay."),
+     Message::mark("The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between "
+                   "launches; the kernels and their memory traffic are unchanged."),
      "f16", false, true, true, blockWork},
     {"block-jit", Message::mark("JIT, compiled for the shape"),
-     Message::mark(
-         "Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt's products with searched algorithms; each "
-         "step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the "
-         "products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches "
-         "its weights while the one before still runs. Compile time is told apart."),
+     Message::mark("Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix multiplications with "
+                   "searched algorithms; each step uses whichever is faster on this device. With few tokens, five or "
+                   "six kernels remain: layer norms are fused into the following matrix multiplication; bias, GELU and "
+                   "residual additions into the preceding one; and each kernel prefetches its weights while the "
+                   "previous one is still running. Compile time is reported separately."),
      "f16", false, true, true, blockWork},
 };
 

@@ -37,30 +37,31 @@ Work workW4(const OperationSetup& setup, const VariantInfo&)
 
 constexpr VariantInfo kGemmVariants[] = {
     {"gemm-fp32", Message::mark("FP32"),
-     Message::mark("A library product in FP32: cuBLASLt without tensor cores, or the processor's BLAS. The baseline."),
+     Message::mark("FP32 library matrix multiplication: cuBLASLt without tensor cores, or the BLAS library of the CPU. "
+                   "The baseline."),
      "f32", true, true, true, work32},
     {"gemm-tf32", Message::mark("TF32"),
-     Message::mark("FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32."), "tf32",
-     false, true, true, work32},
-    {"gemm-fp16", Message::mark("FP16"), Message::mark("Tensor cores on FP16, sums in FP32; half the bytes of FP32."),
-     "f16", false, true, true, work16},
+     Message::mark("FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32."),
+     "tf32", false, true, true, work32},
+    {"gemm-fp16", Message::mark("FP16"),
+     Message::mark("FP16 tensor cores with FP32 accumulation; half the bytes of FP32."), "f16", false, true, true,
+     work16},
     {"gemm-bf16", Message::mark("BF16"),
-     Message::mark("Tensor cores on BF16, sums in FP32: FP32's range, 7 bits of mantissa, FP16's speed."), "bf16",
-     false, true, true, work16},
+     Message::mark("BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16."),
+     "bf16", false, true, true, work16},
     {"gemm-int8", Message::mark("INT8"),
-     Message::mark("Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result."), "int8",
+     Message::mark("INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each."), "int8",
      false, true, true, workInt8},
     {"gemm-fp8", Message::mark("FP8 E4M3"),
-     Message::mark(
-         "Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16."),
+     Message::mark("FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits."),
      "fp8-e4m3", false, true, true, workFp8},
-    {"gemm-w8a16", Message::mark("W8A16, own kernel"),
-     Message::mark("INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where "
-                   "reading the weights is the time, half the bytes of BF16."),
+    {"gemm-w8a16", Message::mark("W8A16, custom kernel"),
+     Message::mark("INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where "
+                   "reading the weights dominates: half the bytes of BF16."),
      "f16", true, true, false, workW8},
-    {"gemm-w4a16", Message::mark("W4A16, own kernel"),
-     Message::mark("INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of "
-                   "BF16's bytes, decoded in registers."),
+    {"gemm-w4a16", Message::mark("W4A16, custom kernel"),
+     Message::mark("INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. "
+                   "For 1 to 64 rows: a quarter of the bytes of BF16."),
      "f16", true, true, false, workW4},
 };
 

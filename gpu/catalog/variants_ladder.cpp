@@ -19,42 +19,42 @@ Work ladderWork(const OperationSetup& setup, const VariantInfo&)
 // capability 9.0 and divided by its elements.
 constexpr VariantInfo kLadderVariants[] = {
     {"ladder-unfused", Message::mark("unfused passes"),
-     Message::mark("Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager "
-                   "PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and "
-                   "starts five kernels."),
+     Message::mark("Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, "
+                   "as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single "
+                   "kernel needs 5, and launches five kernels."),
      "", true, true, true, ladderWork},
     {"ladder-fused-division", Message::mark("fused, division"),
-     Message::mark("One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. "
-                   "About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load "
-                   "and stores single bytes, so that it waits for memory with little in flight."),
+     Message::mark("One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. "
+                   "About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a "
+                   "time and stores single bytes, so it waits for memory with few requests in flight."),
      "", true, true, true, ladderWork},
     {"ladder-reciprocal", Message::mark("reciprocal"),
-     Message::mark("Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. "
-                   "Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division's "
-                   "where a quotient lies next to a tie."),
+     Message::mark("Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. "
+                   "Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division "
+                   "where a quotient is close to a tie."),
      "", true, true, true, ladderWork},
     {"ladder-fma", Message::mark("fused multiply-add"),
-     Message::mark("Multiplication and addition in one instruction and one rounding, and no rounding of its own before "
-                   "the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the "
-                   "zero point, so ties fall differently with an odd one."),
+     Message::mark("Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead "
+                   "of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if "
+                   "the zero point is odd."),
      "", true, true, true, ladderWork},
-    {"ladder-4", Message::mark("4 elements a thread"),
-     Message::mark("float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by "
-                   "four elements: 11 instructions an element instead of 25, the same bytes."),
+    {"ladder-4", Message::mark("4 elements per thread"),
+     Message::mark("float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the "
+                   "index arithmetic. 11 instructions per element instead of 25, the same number of bytes."),
      "", false, true, true, ladderWork},
-    {"ladder-8", Message::mark("8 elements a thread"),
-     Message::mark("Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a "
-                   "warp are 32 bytes apart in each load, which touches twice the lines it uses."),
+    {"ladder-8", Message::mark("8 elements per thread"),
+     Message::mark("Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a "
+                   "warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses."),
      "", false, true, true, ladderWork},
-    {"ladder-16", Message::mark("16 elements a thread"),
+    {"ladder-16", Message::mark("16 elements per thread"),
      Message::mark(
-         "Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart "
-         "in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses."),
+         "Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart "
+         "in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses."),
      "", false, true, true, ladderWork},
     {"ladder-packed", Message::mark("packed, 16-byte stores"),
-     Message::mark("Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two "
-                   "instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one "
-                   "lane, one 16-byte store. 5 instructions an element; memory alone is the limit."),
+     Message::mark("16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and "
+                   "pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes "
+                   "them. 5 instructions per element; memory is the only limit."),
      "", true, true, true, ladderWork},
 };
 

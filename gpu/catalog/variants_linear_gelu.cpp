@@ -17,29 +17,29 @@ Work fusedWork(const OperationSetup& setup, const VariantInfo&)
 
 constexpr VariantInfo kLinearGeluVariants[] = {
     {"linear-gelu-eager", Message::mark("eager, two launches"),
-     Message::mark("The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait "
-                   "for the host."),
+     Message::mark("Matrix multiplication with bias, then GELU, each launched by the host in turn. Small sizes are "
+                   "launch-bound."),
      "f16", false, true, true, fusedWork},
     {"linear-gelu-two-kernels", Message::mark("two kernels"),
-     Message::mark(
-         "The same two kernels without the host's gaps. The product is written to memory and read again by GELU."),
+     Message::mark("The same two kernels without gaps between launches. The intermediate result is written to memory "
+                   "and read back by GELU."),
      "f16", true, true, true, fusedWork},
     {"linear-gelu-overlap", Message::mark("two kernels, overlapped"),
-     Message::mark(
-         "The two kernels run into each other: GELU's blocks are placed while the product ends, or GELU works on one "
-         "panel of rows beside the product of the next. The product still passes through L2 or memory."),
+     Message::mark("The two kernels overlap: GELU blocks are scheduled while the matrix multiplication finishes, or "
+                   "GELU processes one panel of rows while the next is multiplied. The intermediate result still "
+                   "passes through L2 or memory."),
      "f16", false, true, true, fusedWork},
     {"linear-gelu-epilogue", Message::mark("cuBLASLt epilogue"),
-     Message::mark("Bias and GELU within cuBLASLt's product, on the sums while they are in registers: one launch, no "
-                   "second pass."),
+     Message::mark("Bias and GELU in the epilogue of the cuBLASLt matrix multiplication, applied while the sums are in "
+                   "registers: one launch, no second pass."),
      "f16", false, true, true, fusedWork},
-    {"linear-gelu-fused", Message::mark("fused, own kernel"),
-     Message::mark("Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each "
-                   "panel while it is in the cache."),
+    {"linear-gelu-fused", Message::mark("fused, custom kernel"),
+     Message::mark("Custom matrix multiplication that applies bias and GELU before writing the result. On the CPU, "
+                   "GELU is applied to each panel while it is in the cache."),
      "f16", true, true, true, fusedWork},
     {"linear-gelu-graph", Message::mark("fused, CUDA graph"),
-     Message::mark("The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the "
-                   "graph and sets up nothing. Where all samples are graphs it equals the faster of the two."),
+     Message::mark("The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only "
+                   "launches the graph. If all samples are graphs, this equals the faster of the two."),
      "f16", false, true, true, fusedWork},
 };
 

@@ -9,18 +9,18 @@ namespace qs {
 int auditMain(const Arguments& arguments)
 {
     Flags flags("audit", "FILE.md|csv|txt [--json]",
-                "Says which figures and claims of a published table do not follow from the figures beside them.");
+                "Lists figures and claims in a published table that do not follow from its other figures.");
     bool json = false;
-    flags.toggle("--json", "the findings as JSON", json);
+    flags.toggle("--json", "print the findings as JSON", json);
     flags.files(1, 1);
     if (const auto status = readFlags(flags, arguments)) return *status;
     const std::string& file = flags.files().front();
     const auto result = auditFile(file);
     if (!result) return printError(result.error());
     if (result->tables == 0 && result->findings.empty())
-        return printError(Error{ErrorCode::BadInput, quotedPath(file) + " holds no table.",
-                                "Give Markdown or CSV with a header and columns such as mean, std, min, max, or lines "
-                                "such as '23.4 us over 4M elements: 5.9 ns/element'."});
+        return printError(Error{ErrorCode::BadInput, quotedPath(file) + " contains no table.",
+                                "Provide Markdown or CSV with a header and columns such as mean, std, min, max, or "
+                                "lines such as '23.4 us over 4M elements: 5.9 ns/element'."});
     return json ? printAnswer(dumpJson(toJson(*result), 1) + "\n") : printText(auditText(*result));
 }
 

@@ -19,15 +19,15 @@ TextTable tableOf(const Calibration& c)
     TextTable t;
     t.header = {"what", "measured"};
     t.numeric = {false, true};
-    t.rows = {{"timer quantum", micro(c.timerQuantumUs)},
-              {"interval around an empty kernel, p50", micro(c.emptyIntervalUs)},
+    t.rows = {{"timer resolution", micro(c.timerQuantumUs)},
+              {"time of an empty kernel, p50", micro(c.emptyIntervalUs)},
               {"the same, p95", micro(c.emptyIntervalHighUs)},
               {"launches are batched below", micro(c.batchBelowUs())},
-              {"host time of a launch", micro(c.launchUs)},
-              {"empty launch and waiting for it", micro(c.emptyWallUs)},
-              {"step of the device's clock", micro(c.clockStepUs)},
-              {"clock stamps around a sample add (outside its events)", micro(c.stampUs)},
-              {"one poll of the device's state", micro(c.pollUs)},
+              {"host time per launch", micro(c.launchUs)},
+              {"empty launch and synchronization", micro(c.emptyWallUs)},
+              {"resolution of the device clock", micro(c.clockStepUs)},
+              {"clock stamps per sample add (outside the timed interval)", micro(c.stampUs)},
+              {"one query of the device state", micro(c.pollUs)},
               {"large copy, read + written", formatFixed(c.copyGbps, 0) + " GB/s (" + formatFixed(c.copyGbpsLow, 0) +
                                                  "–" + formatFixed(c.copyGbpsHigh, 0) + ")"},
               {"copy within the cache", formatFixed(c.cacheGbps, 0) + " GB/s"}};
@@ -46,13 +46,13 @@ TextTable tableOf(const Calibration& c)
 int calibrateMain(const Arguments& arguments)
 {
     Flags flags("calibrate", "[--backend auto|cpu|cuda] [--device N] [--json]",
-                "Measures timer and ceilings of the device anew, keeps and prints them.");
+                "Measures the timer and the ceilings of the device again, stores and prints the results.");
     BackendChoice backend = BackendChoice::Auto;
     int device = 0;
     bool json = false;
     addDevice(flags, backend, device);
     flags.group("Output");
-    flags.toggle("--json", "what was measured as JSON", json);
+    flags.toggle("--json", "print the results as JSON", json);
     if (const auto status = readFlags(flags, arguments)) return *status;
     auto opened = openBackend(backend, device);
     if (!opened) return printError(opened.error());

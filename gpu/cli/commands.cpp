@@ -12,7 +12,7 @@ namespace {
 /// A line each, for --help.
 std::string commandLines(const std::vector<Command>& commands)
 {
-    std::string text = "Commands ('COMMAND --help' says more of one):\n";
+    std::string text = "Commands (run 'COMMAND --help' for details):\n";
     for (const Command& command : commands) {
         if (command.name.empty()) continue;
         std::string left = "  " + command.name + (command.usage.empty() ? "" : " " + command.usage);
@@ -47,24 +47,26 @@ std::vector<Command> sharedCommands(const ReportSinks& reports)
         return [reports, action](const Arguments& a) { return llmMain(action, a, reports.llm); };
     };
     return {
-        {"quantize", "[flags]", "latency, bandwidth, error and size of quantization", quantize("quantize")},
-        {"sweep", "--axis NAME=VALUES …", "the same over a range of sizes", quantize("sweep")},
-        {"kernels", "OPERATION [flags]", "variants of attention, gemm, linear-gelu, ladder, block, …; 'kernels --list'",
+        {"quantize", "[flags]", "measure latency, bandwidth, error and size of quantization", quantize("quantize")},
+        {"sweep", "--axis NAME=VALUES …", "measure quantization over a range of sizes", quantize("sweep")},
+        {"kernels", "OPERATION [flags]",
+         "measure variants of attention, gemm, linear-gelu, ladder, block, …; see 'kernels --list'",
          [reports](const Arguments& a) { return kernelsMain(a, reports.measurement); }},
-        {"modes", "[flags]", "accuracy, loss, size and time of a model in every mode",
+        {"modes", "[flags]", "measure accuracy, loss, size and time of a model in each mode",
          [reports](const Arguments& a) { return modesMain(a, reports.modes); }},
-        {"llm", "[flags]", "a language model in every configuration", llm(Action::Study)},
-        {"llm generate", "--prompt TEXT …", "a language model writes on", llm(Action::Generate)},
-        {"llm quantize", "--config ID --out DIR …", "saves a language model in a configuration", llm(Action::Quantize)},
-        {"llm configs", "", "lists the configurations", llmConfigurationsMain},
-        {"calibrate", "[--json]", "timer and ceilings of the device, measured anew and kept", calibrateMain},
-        {"devices", "[--json]", "backends and devices, and why one is missing", devicesMain},
-        {"diagnose", "FILE.json|csv [--json]", "what is wrong with a series of latencies", diagnoseMain},
-        {"compare", "A B [--fail-on-regression PERCENT] [--json]", "speed-up of B over A, with interval and verdict",
+        {"llm", "[flags]", "measure a language model in each configuration", llm(Action::Study)},
+        {"llm generate", "--prompt TEXT …", "generate text with a language model", llm(Action::Generate)},
+        {"llm quantize", "--config ID --out DIR …", "save a language model in a configuration", llm(Action::Quantize)},
+        {"llm configs", "", "list the configurations", llmConfigurationsMain},
+        {"calibrate", "[--json]", "measure and store the timer and the ceilings of the device", calibrateMain},
+        {"devices", "[--json]", "list backends and devices, and why one is not available", devicesMain},
+        {"diagnose", "FILE.json|csv [--json]", "find problems in a series of latencies", diagnoseMain},
+        {"compare", "A B [--fail-on-regression PERCENT] [--json]", "compare B with A: speed-up, interval and verdict",
          compareMain},
-        {"audit", "FILE.md|csv [--json]", "what does not follow from published figures", auditMain},
-        {"import", "FILE… [--beside RESULTS] --session OUT", "results of other tools into a session", importMain},
-        {"completion", "bash|zsh|fish", "a script that lets a shell complete all this", {}}, // see callCommand()
+        {"audit", "FILE.md|csv [--json]", "find inconsistencies in published figures", auditMain},
+        {"import", "FILE… [--beside RESULTS] --session OUT", "import results of other tools into a session",
+         importMain},
+        {"completion", "bash|zsh|fish", "print a shell completion script", {}}, // see callCommand()
     };
 }
 
@@ -72,7 +74,7 @@ ProgramFlags::ProgramFlags(std::string usage, std::string about, const std::vect
     : Flags("", std::move(usage), commandLines(commands) + (about.empty() ? "" : "\n\n" + about))
 {
     group("Flags");
-    answers("--version", "the program's version",
+    answers("--version", "print the version",
             [] { return programName() + " " + QS_VERSION + " (" + QS_COMMIT + ")\n"; });
 }
 

@@ -43,8 +43,8 @@ std::optional<Error> zeroIn(const std::vector<NamedRecording>& recordings, const
         if (const auto zero = std::ranges::find(r.recording.us, 0.0); zero != r.recording.us.end())
             return Error{ErrorCode::BadInput,
                          quotedPath(file) + ": sample " + std::to_string(zero - r.recording.us.begin()) +
-                             " is 0, to which there is no ratio.",
-                         "Time several launches together where the timer is too coarse."};
+                             " is 0, so no ratio can be computed.",
+                         "Time several launches together if the timer resolution is too coarse."};
     return std::nullopt;
 }
 
@@ -200,7 +200,7 @@ std::string plainText(const SeriesComparison& series, const CompareRequest& requ
     text += "a " + medianText(series.a) + ", b " + medianText(series.b) + "\n";
     text += "ratio of means " + formatFixed(c.meanRatio, 3) + "×, of minima " + formatFixed(c.minRatio, 3) + "×\n";
     if (c.artefact)
-        text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians bear out " +
+        text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians support " +
                 formatFixed(c.ratio, 2) + "×.\n";
     if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
     if (request.failOnRegression) text += regressionText(c, *request.failOnRegression);
@@ -225,7 +225,7 @@ void notePairing(const SeriesComparison& series)
     const std::string name = series.key.name == series.nameInB ? series.key.text() : "";
     printNote((name.empty() ? "" : name + ": ") + std::to_string(series.a.n) + " and " + std::to_string(series.b.n) +
               " samples: the first " + std::to_string(std::min(series.a.n, series.b.n)) +
-              " of both are compared in pairs; --unpaired compares all.");
+              " of each are compared in pairs; --unpaired compares all.");
 }
 
 /// 1 where something regressed for certain; what is not resolved is said and does not fail.
@@ -249,44 +249,41 @@ int statusOf(const RunComparison& result, const CompareRequest& request)
 
 void addCompareFlags(Flags& flags, CompareRequest& request)
 {
-    flags.toggle("--paired", "sample i of both was measured in the same round (files of bare samples)", request.paired);
-    flags.toggle("--unpaired", "the samples were not measured in common rounds (results of Quantoscope)",
+    flags.toggle("--paired", "sample i of both files was measured in the same round (files with samples only)",
+                 request.paired);
+    flags.toggle("--unpaired", "the samples were not measured in the same rounds (results of Quantoscope)",
                  request.unpaired);
-    flags.flag(
-        "--fail-on-regression", "PERCENT",
-        "exit status 1 where b takes more than PERCENT percent longer than a, for certain: the whole interval is "
-        "beyond. What is not resolved is said, and does not fail",
-        [&request](const std::string& text) -> Result<void> {
-            const auto percent = parseNumber<double>(text);
-            if (!percent || !(*percent >= 0 && *percent <= 1000))
-                return notAllowed("--fail-on-regression", text, "a number from 0 to 1000");
-            request.failOnRegression = *percent;
-            return {};
-        });
-    flags.toggle("--json", "the verdict as JSON", request.json);
+    flags.flag("--fail-on-regression", "PERCENT",
+               "exit with status 1 if B takes more than PERCENT percent longer than A with certainty (the whole "
+               "interval is above). A result that is not resolved is reported and does not fail",
+               [&request](const std::string& text) -> Result<void> {
+                   const auto percent = parseNumber<double>(text);
+                   if (!percent || !(*percent >= 0 && *percent <= 1000))
+                       return notAllowed("--fail-on-regression", text, "a number from 0 to 1000");
+                   request.failOnRegression = *percent;
+                   return {};
+               });
+    flags.toggle("--json", "print the verdict as JSON", request.json);
     flags.files(2, 2);
-    flags.footer("\nExit status: 0 done, 1 a regression (--fail-on-regression), 2 wrong usage or a file that cannot be "
-                 "read or compared.\n");
+    flags.footer("\nExit status: 0 success, 1 regression (--fail-on-regression), 2 invalid arguments or a file that "
+                 "cannot be read or compared.\n");
 }
 
 } // namespace
 
 int compareMain(const Arguments& arguments)
 {
-    Flags flags(
-        "compare", "A.json|csv B.json|csv [--fail-on-regression PERCENT] [--json]",
-        "The speed-up of B over A with its 95% interval and verdict. Samples of bare files are taken as pairs that "
-        "were "
-        "measured\nin the same round; runs of Quantoscope (results.json, sessions) are measured one after the other, "
-        "so "
-        "they are compared\nunpaired, and what differs between their environments and setups is listed. Where samples "
-        "resemble their neighbours,\nor their level changes on the way, the interval is as much wider, and a line says "
-        "so. The files are of the forms that\n'diagnose' reads.");
+    Flags flags("compare", "A.json|csv B.json|csv [--fail-on-regression PERCENT] [--json]",
+                "Prints the speed-up of B over A with its 95% interval and verdict. Files with samples only are "
+                "compared in pairs, as if\nmeasured in the same rounds. Runs of Quantoscope (results.json, sessions) "
+                "are measured one after another, so they are\ncompared unpaired, and differences between their "
+                "environments and setups are listed. If samples are autocorrelated or\ntheir level shifts, the "
+                "interval is wider accordingly, and a line says so. The file formats are those of 'diagnose'.");
     CompareRequest request;
     addCompareFlags(flags, request);
     if (const auto status = readFlags(flags, arguments)) return *status;
     if (request.paired && request.unpaired)
-        return printError(flags.wrong("--paired and --unpaired exclude each other"));
+        return printError(flags.wrong("--paired and --unpaired are mutually exclusive"));
     const auto both = readBoth(flags.files());
     if (!both) return printError(both.error());
     const auto compared = compareFiles(*both, request);

@@ -113,15 +113,14 @@ int completionMain(const std::vector<Command>& commands, const Arguments& argume
         return callCommand(commands, words);
     }
     Flags flags("completion", "bash|zsh|fish",
-                "Prints a script that lets a shell complete the commands and flags of this program: in bash\n"
-                "'source <(" +
-                    programName() + " completion bash)'. Packages install it.");
+                "Prints a shell script that completes the commands and flags of this program. In bash:\n'source <(" +
+                    programName() + " completion bash)'. The packages install it.");
     flags.files(0, 1);
     flags.proposes("", [] { return Arguments{"bash", "zsh", "fish"}; });
     if (const auto status = readFlags(flags, arguments)) return *status;
     for (const Shell& shell : kShells)
         if (!flags.files().empty() && flags.files().front() == shell.name) return printAnswer(scriptFor(shell));
-    return printError(usage("completion: for which shell?", "It takes bash, zsh or fish."));
+    return printError(usage("completion: no shell was specified.", "Specify bash, zsh or fish."));
 }
 
 } // namespace qs

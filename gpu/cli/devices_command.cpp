@@ -49,9 +49,8 @@ void printDevice(const DeviceListing& device)
         if (!part.empty()) std::printf(", %s", part.c_str());
     const auto kept = keptCalibration(device.info);
     if (kept)
-        std::printf("\n         calibrated %s: timer's floor %s µs, large copy %s GB/s",
-                    kept->date.substr(0, 10).c_str(), formatNumber(kept->floorUs(), 3).c_str(),
-                    formatFixed(kept->copyGbps, 0).c_str());
+        std::printf("\n         calibrated %s: timer floor %s µs, large copy %s GB/s", kept->date.substr(0, 10).c_str(),
+                    formatNumber(kept->floorUs(), 3).c_str(), formatFixed(kept->copyGbps, 0).c_str());
     std::printf("\n");
 }
 
@@ -59,9 +58,9 @@ void printDevice(const DeviceListing& device)
 
 int devicesMain(const Arguments& arguments)
 {
-    Flags flags("devices", "[--json]", "Lists backends and devices, and why one is missing.");
+    Flags flags("devices", "[--json]", "Lists backends and devices, and why one is not available.");
     bool json = false;
-    flags.toggle("--json", "the list as JSON", json);
+    flags.toggle("--json", "print the list as JSON", json);
     if (const auto status = readFlags(flags, arguments)) return *status;
     const auto devices = listDevices();
     if (!json) {

@@ -60,11 +60,11 @@ std::string plainText(const NamedRecording& r, const std::vector<Diagnosis>& dia
 int diagnoseMain(const Arguments& arguments)
 {
     Flags flags("diagnose", "FILE.json|csv [--json]",
-                "Says what is wrong with a series of latencies in microseconds: a JSON list, {\"samples\": […]}, a "
-                "results.json,\nor CSV. Other keys and columns: clock_mhz, cold, host_us, wall_us; other keys: bytes, "
-                "peak_gbps, l2, ws, ui,\ntimer_q (0.5 where it is not given), empty_wall_us, memory_bound, batched.");
+                "Finds problems in a series of latencies in microseconds: a JSON list, {\"samples\": […]}, a "
+                "results.json, or CSV.\nOther keys and columns: clock_mhz, cold, host_us, wall_us; other keys: bytes, "
+                "peak_gbps, l2, ws, ui,\ntimer_q (default 0.5), empty_wall_us, memory_bound, batched.");
     bool json = false;
-    flags.toggle("--json", "the findings as JSON", json);
+    flags.toggle("--json", "print the findings as JSON", json);
     flags.files(1, 1);
     if (const auto status = readFlags(flags, arguments)) return *status;
     const auto recordings = readRecordings(flags.files().front());

@@ -65,7 +65,7 @@ std::string programName() { return program_invocation_short_name; }
 
 Error notAllowed(const std::string& flag, std::string_view text, const std::string& allowed)
 {
-    return usage(flag + ": '" + printable(text) + "' is not allowed.", "It takes " + allowed + ".");
+    return usage(flag + ": '" + printable(text) + "' is not valid.", "Expected " + allowed + ".");
 }
 
 std::vector<std::string> splitList(const std::string& list) { return split(list, ','); }
@@ -139,7 +139,7 @@ void Flags::files(std::size_t fewest, std::size_t most)
 Result<void> Flags::read(const Arguments& arguments)
 {
     m_group = "Help";
-    answers("-h,--help", "this text", [this] { return help(); });
+    answers("-h,--help", "show this help", [this] { return help(); });
     if (arguments.size() >= 2 && arguments[arguments.size() - 2] == kProposes) {
         m_answer = proposals({arguments.begin(), arguments.end() - 2}, arguments.back());
         return {};
@@ -166,7 +166,7 @@ Arguments Flags::separated(const Arguments& arguments, std::optional<Error>& err
         all.push_back(option && equals + 1 == a->size() ? name : *a);
         if (!option) continue;
         if (isSwitch(*option))
-            error = usage(name + " takes no value.");
+            error = usage(name + " does not take a value.");
         else if (equals + 1 == a->size())
             all.emplace_back();
     }
@@ -199,10 +199,10 @@ Result<void> Flags::sortRest()
         else
             m_files.push_back(argument);
     }
-    if (m_files.size() < m_fewest) return wrong(m_fewest == 2 ? "two files are compared; name both." : "which file?");
+    if (m_files.size() < m_fewest) return wrong(m_fewest == 2 ? "two files are required." : "no file was specified.");
     if (m_files.size() > m_most)
-        return wrong(m_most == 2 ? "two files are compared, not " + std::to_string(m_files.size()) + "."
-                                 : "one file at a time.");
+        return wrong(m_most == 2 ? "two files are required, not " + std::to_string(m_files.size()) + "."
+                                 : "only one file can be read at a time.");
     return {};
 }
 
@@ -217,20 +217,20 @@ Error Flags::unknown(const std::string& argument) const
 {
     const std::string asks = "'" + programName() + (m_command.empty() ? "" : " " + m_command) + " --help'";
     if (argument.size() < 2 || argument.front() != '-')
-        return usage("'" + printable(argument) + "' is not understood.", asks + " lists what there is.");
+        return usage("'" + printable(argument) + "' is not recognized.", asks + " lists the arguments.");
     const std::string name = argument.substr(0, argument.find('='));
     Arguments names;
     for (const CLI::Option* option : std::as_const(*m_app).get_options())
         names.push_back("--" + option->get_lnames().front());
     const std::string nearest = nearestNames(name, names, 1).front();
     const bool like = nearest.starts_with(name) || editDistance(nearest, name) <= 2;
-    return usage("There is no flag '" + printable(name) + "'.",
-                 (like ? "Is " + nearest + " meant? " : "") + asks + " lists them.");
+    return usage("Unknown flag '" + printable(name) + "'.",
+                 (like ? "Is " + nearest + " meant? " : "") + asks + " lists the flags.");
 }
 
 Error Flags::needsValue(const std::string& name) const
 {
-    return usage(name + " needs a value.", "It takes " + m_app->get_option(name)->get_type_name() + ".");
+    return usage(name + " requires a value.", "Expected " + m_app->get_option(name)->get_type_name() + ".");
 }
 
 std::string Flags::usageLine() const

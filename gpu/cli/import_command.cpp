@@ -29,20 +29,20 @@ Result<std::string> written(const std::vector<ImportedRun>& runs, const std::str
 int importMain(const Arguments& arguments)
 {
     Flags flags("import", "FILE… [--beside SESSION_OR_RESULTS] --session OUT",
-                "Results of other tools as runs of a session, read-only and labelled with their source: nvbench "
-                "--json,\nGoogle Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces (.json, "
-                ".json.gz), llama-bench -o\njson|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval "
-                "results_*.json (with samples_*.jsonl beside it or given),\noptimum-benchmark, trtexec --exportTimes. "
-                "A session that exists is added to.");
+                "Imports results of other tools as runs of a session, read-only and labelled with their source: "
+                "nvbench --json,\nGoogle Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces "
+                "(.json, .json.gz), llama-bench -o\njson|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval "
+                "results_*.json (with samples_*.jsonl in the same folder or\ngiven), optimum-benchmark, trtexec "
+                "--exportTimes. If the session exists, the runs are added to it.");
     std::string session, beside;
-    flags.text("--session", "OUT", "the session to write, or to add to", session);
+    flags.text("--session", "OUT", "session file to create or to add to", session);
     flags.text("--beside", "RESULTS",
-               "take the newest run of a session or results.json, and put the rows after its own, in one table: marked "
-               "as imported, without verdicts; the run goes into OUT, in its place where OUT is that session",
+               "append the imported rows to the newest run of this session or results.json, marked as imported and "
+               "without verdicts; the run is written to OUT, and replaces the original if OUT is the same session",
                beside);
     flags.files(1);
     if (const auto status = readFlags(flags, arguments)) return *status;
-    if (session.empty()) return printError(flags.wrong("into which session? --session OUT says."));
+    if (session.empty()) return printError(flags.wrong("no session was specified. Use --session OUT."));
     auto runs = importResults({flags.files().begin(), flags.files().end()});
     if (!runs) return printError(runs.error());
     for (ImportedRun& run : *runs) {

@@ -34,8 +34,9 @@ public:
             m_thread = std::jthread([this](const std::stop_token& end) { wait(end); });
         } catch (const std::system_error&) {
             pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
-            std::fprintf(stderr,
-                         "quantoscope: the system gives no further thread: an interrupt would end this at once.\n");
+            std::fprintf(
+                stderr,
+                "quantoscope: no further thread could be started; an interrupt will end the program immediately.\n");
         }
     }
     ~InterruptWatch()

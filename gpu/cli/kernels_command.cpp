@@ -68,9 +68,9 @@ KernelsFlags::KernelsFlags(const RunSpec& defaults)
 {
     flags.group("Operation");
     flags.text("--shape", "SIZE",
-               "512 or 64x4096x14336 (m x k x n) for gemm and linear-gelu; b4h16s2048d128, with c behind it for "
-               "causal, for attention; b8t512d1024h16 (batch, tokens, width, heads) for block; 4096x8192 or a number "
-               "of elements for the others",
+               "512 or 64x4096x14336 (m x k x n) for gemm and linear-gelu; b4h16s2048d128 for attention (append c for "
+               "causal); b8t512d1024h16 (batch, tokens, width, heads) for block; 4096x8192 or a number of elements for "
+               "the others",
                shape);
     for (const Dimension dimension : allDimensions()) {
         if (hasDimension(Operation::Quantize, dimension)) continue; // flags of every measurement
@@ -79,10 +79,10 @@ KernelsFlags::KernelsFlags(const RunSpec& defaults)
                      operationsWith(dimension) + ": " + Message::marked(info.explanation).english(), sizes[dimension],
                      info.least, info.most);
     }
-    flags.text("--variants", "LIST",
-               "names from --list, separated by commas; 'all' for every one (the default leaves some out); "
-               "dequantize takes --modes instead",
-               variants);
+    flags.text(
+        "--variants", "LIST",
+        "names from --list, separated by commas, or 'all' (the default omits some); dequantize uses --modes instead",
+        variants);
     flags.proposes("--variants", variantNames);
     flags.answers("--list", "list the operations and their variants", kernelsList);
     flags.files(0);
@@ -99,9 +99,9 @@ BackendChoice usualBackend()
 Result<Operation> operationOf(const Arguments& files)
 {
     const std::string names = commaList(allOperationNames());
-    if (files.size() != 1) return usage("kernels: which operation?", "One of " + names + ".");
+    if (files.size() != 1) return usage("kernels: no operation was specified.", "Specify one of " + names + ".");
     if (const auto operation = parseOperation(files.front())) return *operation;
-    return usage("There is no operation '" + printable(files.front()) + "'.", "There are " + names + ".");
+    return usage("Unknown operation '" + printable(files.front()) + "'.", "The operations are " + names + ".");
 }
 
 } // namespace
@@ -111,7 +111,7 @@ std::string kernelsList()
     std::string out;
     for (const Operation operation : allOperations()) {
         out += std::string(operationName(operation)) + ": " + std::string(operationTitle(operation)) + "\n";
-        if (takesModes(operation)) out += "  takes --modes; 'quantize --help' lists them\n";
+        if (takesModes(operation)) out += "  uses --modes; 'quantize --help' lists them\n";
         for (const VariantInfo& info : variantsOf(operation)) {
             std::string name = "  " + std::string(info.name);
             name.resize(std::max<std::size_t>(name.size() + 2, 30), ' ');
@@ -131,7 +131,7 @@ Result<void> applySizes(const KernelsFlags& asked, RunSpec& spec)
         if (!asked.flags.given(flag)) continue;
         if (!hasDimension(spec.operation, dimension))
             return usage(std::string(operationName(spec.operation)) + " does not take " + flag + ".",
-                         "Its size is made of " + dimensionNames(spec.operation) + ".");
+                         "Its dimensions are " + dimensionNames(spec.operation) + ".");
         dimensionInfo(dimension).set(spec, value);
     }
     return validateSize(spec);
@@ -147,7 +147,7 @@ Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, BackendCho
     const auto operation = operationOf(asked.flags.files());
     if (!operation) return operation.error();
     if (!asked.variants.empty() && takesModes(*operation))
-        return usage(std::string(operationName(*operation)) + " takes --modes, not --variants.");
+        return usage(std::string(operationName(*operation)) + " uses --modes, not --variants.");
     const BackendChoice choice = asked.measuring.command.spec.backend;
     if (choice != BackendChoice::Auto) backend = choice;
     if (backend == BackendChoice::Auto) backend = usualBackend();

@@ -60,7 +60,7 @@ void printLlmResult(const LlmStudyResult& result)
     for (const auto& sentences : {llmFindings(result), llmFailures(result)})
         for (const Message& sentence : sentences)
             text += "- " + sentence.english() + "\n";
-    printText(text + "\np after Holm; --export DIR writes the whole report.\n");
+    printText(text + "\np: Holm-adjusted; --export DIR writes the full report.\n");
 }
 
 /// Everything that was asked for as output; the first failure decides the status, the others are still tried.
@@ -120,7 +120,7 @@ void printPiece(std::string text)
 std::string timingText(const LlmGeneration& made)
 {
     const std::string begin = formatCount(static_cast<std::int64_t>(made.tokens.size())) + " tokens, " +
-                              (made.ended ? "end of the text" : "length reached") + "; first token after " +
+                              (made.ended ? "end of text" : "length limit reached") + "; first token after " +
                               formatDuration(Microseconds{made.promptSeconds * 1e6});
     return made.stepUs.empty() ? begin
                                : begin + ", then " + rateText(made.tokensPerSecond()) + " tokens/s (median step " +
@@ -186,7 +186,7 @@ int llmMain(LlmCommand::Action action, const Arguments& arguments, const LlmRepo
 
 int llmConfigurationsMain(const Arguments& arguments)
 {
-    Flags flags("llm configs", "", "Lists the configurations that a language model may be put into.");
+    Flags flags("llm configs", "", "Lists the configurations in which a language model can be measured.");
     if (const auto status = readFlags(flags, arguments)) return *status;
     return printAnswer(llmConfigurationList());
 }

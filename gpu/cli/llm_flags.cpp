@@ -20,7 +20,7 @@ Flags::Apply numbers(const std::string& name, std::vector<int>& target)
         std::vector<int> values;
         for (const std::string& word : splitList(text)) {
             const auto value = parseNumber<int>(word);
-            if (!value) return notAllowed(name, text, "whole numbers with commas between, as 1,8,32");
+            if (!value) return notAllowed(name, text, "whole numbers separated by commas, such as 1,8,32");
             values.push_back(*value);
         }
         std::ranges::sort(values);
@@ -54,9 +54,9 @@ Result<void> applyTasks(const std::string& list, std::vector<LlmTaskFile>& targe
         const std::size_t equals = one.find('=');
         const std::string task = one.substr(0, equals);
         if (equals == std::string::npos || equals + 1 == one.size())
-            return notAllowed("--tasks", one, "TASK=FILE with commas between; tasks: " + ids);
+            return notAllowed("--tasks", one, "TASK=FILE, separated by commas; tasks: " + ids);
         if (std::ranges::find(known, task) == known.end())
-            return usage("There is no task '" + printable(task) + "'.", "Tasks: " + ids + ".");
+            return usage("Unknown task '" + printable(task) + "'.", "Tasks: " + ids + ".");
         target.push_back({task, one.substr(equals + 1)});
     }
     return {};
@@ -66,42 +66,43 @@ void addModel(Flags& flags, LlmStudySpec& spec)
 {
     flags.group("Model");
     flags.text("--model", "DIR",
-               "a Hugging Face folder: config.json, safetensors, tokenizer.json (the small model that comes with the "
-               "program)",
+               "Hugging Face folder with config.json, safetensors and tokenizer.json (default: the small model "
+               "included with the program)",
                spec.model);
-    flags.text("--calibration", "FILE", "text that AWQ and GPTQ calibrate on (comes with the program)",
+    flags.text("--calibration", "FILE", "calibration text for AWQ and GPTQ (default: a text included with the program)",
                spec.calibration);
 }
 
 void addQuality(Flags& flags, LlmStudySpec& spec)
 {
     flags.flag("--configs", "LIST",
-               "ids that 'llm configs' lists, 'int4-*', 'source', 'all'; 'stored' for a quantized checkpoint as it is; "
-               "fp16 is always measured",
+               "ids listed by 'llm configs', 'int4-*', 'source' or 'all'; 'stored' for a quantized checkpoint without "
+               "changes; fp16 is always measured",
                [&spec](const std::string& text) { return applyConfigurations(text, spec.configurations); });
     flags.proposes("--configs",
                    [] { return namesOf(llmConfigurations(), &LlmConfiguration::id, {"source", "all", "stored"}); });
     flags.group("Quality");
-    flags.text("--text", "FILE", "text for perplexity and divergence (held-out text that comes with the program)",
-               spec.text);
-    flags.number("--text-tokens", "N", "tokens of the text to look at; 0: all", spec.textTokens);
+    flags.text("--text", "FILE",
+               "text for perplexity and KL divergence (default: a held-out text included with the program)", spec.text);
+    flags.number("--text-tokens", "N", "number of tokens of the text to evaluate; 0: all", spec.textTokens);
     flags.flag("--tasks", "TASK=FILE,...",
-               "arc_easy, arc_challenge, hellaswag, piqa, gsm8k, as JSONL or JSON (a cloze task made from the text)",
+               "arc_easy, arc_challenge, hellaswag, piqa, gsm8k, as JSONL or JSON (default: a cloze task generated "
+               "from the text)",
                [&spec](const std::string& text) { return applyTasks(text, spec.tasks); });
-    flags.number("--limit", "N", "items of each task; 0: all", spec.limit);
-    flags.number("--shots", "N", "solved examples before each question of gsm8k, the first records of its file",
+    flags.number("--limit", "N", "number of items per task; 0: all", spec.limit);
+    flags.number("--shots", "N", "few-shot examples before each gsm8k question, taken from the beginning of its file",
                  spec.shots);
-    flags.number("--cloze", "N", "items of the cloze task; 0: none", spec.clozeItems);
+    flags.number("--cloze", "N", "number of items of the cloze task; 0: none", spec.clozeItems);
 }
 
 void addSpeed(Flags& flags, LlmStudySpec& spec)
 {
     flags.group("Speed");
-    flags.flag("--batch", "LIST", "sequences decoded together (1,8)", numbers("--batch", spec.batches));
-    flags.flag("--prompt-len", "LIST", "tokens of a prompt (128)", numbers("--prompt-len", spec.promptLengths));
-    flags.number("--gen-len", "N", "tokens generated in a measurement", spec.generate);
-    flags.number("--rounds", "N", "in each of which every configuration is timed", spec.rounds);
-    flags.number("--seed", "N", "of the cloze task and of the order of measuring", spec.seed);
+    flags.flag("--batch", "LIST", "batch sizes: sequences decoded together (1,8)", numbers("--batch", spec.batches));
+    flags.flag("--prompt-len", "LIST", "tokens per prompt (128)", numbers("--prompt-len", spec.promptLengths));
+    flags.number("--gen-len", "N", "tokens generated per measurement", spec.generate);
+    flags.number("--rounds", "N", "number of rounds; each configuration is timed in each round", spec.rounds);
+    flags.number("--seed", "N", "random seed of the cloze task and the measuring order", spec.seed);
 }
 
 /// 'ID' or, of generate, 'ID,ID'.
@@ -109,7 +110,7 @@ Result<void> applyPair(const std::string& list, LlmCommand& command)
 {
     const auto ids = splitList(list);
     if (ids.empty() || ids.size() > 2)
-        return notAllowed("--config", list, "one configuration, or two with a comma between");
+        return notAllowed("--config", list, "one configuration, or two separated by a comma");
     command.configuration = ids.front();
     command.against = ids.size() > 1 ? ids.back() : std::string();
     return {};
@@ -120,7 +121,7 @@ Flags::Apply decimal(const std::string& name, double& target)
 {
     return [name, &target](const std::string& text) -> Result<void> {
         const auto value = parseNumber<double>(text);
-        if (!value) return notAllowed(name, text, "a number, as 0.8");
+        if (!value) return notAllowed(name, text, "a number, such as 0.8");
         target = *value;
         return {};
     };
@@ -129,29 +130,31 @@ Flags::Apply decimal(const std::string& name, double& target)
 void addGenerate(Flags& flags, LlmCommand& command)
 {
     LlmPrompt& prompt = command.prompt;
-    flags.flag("--config", "ID[,ID]", "configuration (fp16); two answer side by side, taking turns token by token",
+    flags.flag("--config", "ID[,ID]",
+               "configuration (fp16); two configurations generate side by side, token by token in turn",
                [&command](const std::string& text) { return applyPair(text, command); });
     flags.group("Text");
-    flags.text("--prompt", "TEXT", "what to go on with", prompt.text);
-    flags.text("--system", "TEXT", "a system turn before it, for models with a chat template", prompt.system);
+    flags.text("--prompt", "TEXT", "text to continue", prompt.text);
+    flags.text("--system", "TEXT", "system message, for models with a chat template", prompt.system);
     std::string templates;
     for (const ChatTemplateInfo& one : chatTemplates())
         templates += std::string(templates.empty() ? "" : ", ") + one.id;
     flags.text("--chat-template", "NAME",
-               "form of the turns: " + templates +
-                   "; auto: that of tokenizer_config.json where it is one of these, otherwise none (auto)",
+               "chat format: " + templates +
+                   "; auto: the format in tokenizer_config.json if it is one of these, otherwise none (auto)",
                prompt.chatTemplate);
     flags.proposes("--chat-template",
                    [] { return namesOf(chatTemplates(), &ChatTemplateInfo::id, {kDetectedChatTemplate}); });
-    flags.number("--tokens", "N", "at most", prompt.most, 1, 1'000'000);
+    flags.number("--tokens", "N", "maximum number of generated tokens", prompt.most, 1, 1'000'000);
     flags.group("Sampling");
-    flags.flag("--temperature", "T", "divides the logits; 0: greedy, the most likely token each time (0)",
+    flags.flag("--temperature", "T", "sampling temperature; 0: greedy decoding (0)",
                decimal("--temperature", prompt.sampling.temperature));
-    flags.flag("--top-p", "P", "draw from the most likely tokens whose probabilities reach P together (1)",
+    flags.flag("--top-p", "P", "nucleus sampling: sample from the most likely tokens with a total probability of P (1)",
                decimal("--top-p", prompt.sampling.topP));
-    flags.number("--top-k", "N", "draw from the N most likely tokens; 0: all", prompt.sampling.topK, 0,
+    flags.number("--top-k", "N", "sample from the N most likely tokens; 0: all", prompt.sampling.topK, 0,
                  TokenSampling::kMaxTopK);
-    flags.number("--seed", "N", "of the draws: the same seed gives the same text", prompt.sampling.seed, 0, kMaxSeed);
+    flags.number("--seed", "N", "random seed of the sampling; the same seed gives the same text", prompt.sampling.seed,
+                 0, kMaxSeed);
 }
 
 void addOne(Flags& flags, LlmCommand& command)
@@ -165,7 +168,7 @@ void addOne(Flags& flags, LlmCommand& command)
     addDevice(flags, command.spec.backend, command.spec.device);
     addQuiet(flags, command);
     if (!generates)
-        flags.text("--out", "DIR", "folder for the quantized model, in the format of compressed-tensors",
+        flags.text("--out", "DIR", "output folder for the quantized model, in compressed-tensors format",
                    command.outFolder);
 }
 
@@ -183,18 +186,20 @@ Result<void> checkOne(LlmCommand& command)
     const bool generates = command.action == LlmCommand::Action::Generate;
     if (command.configuration.empty() && generates) command.configuration = "fp16";
     if (command.configuration.empty())
-        return usage("There is no configuration.", "Name one with --config; 'quantoscope llm configs' lists them.");
+        return usage("No configuration was specified.",
+                     "Specify one with --config; 'quantoscope llm configs' lists them.");
     for (const std::string& id : {command.configuration, command.against})
         if (!id.empty() && !findLlmConfiguration(id))
-            return usage("There is no configuration '" + printable(id) + "'.", "'quantoscope llm configs' lists them.");
+            return usage("Unknown configuration '" + printable(id) + "'.", "'quantoscope llm configs' lists them.");
     if (command.configuration == command.against)
         return usage("Both configurations are '" + printable(command.against) + "'.", "Name two different ones.");
-    if (generates && command.prompt.text.empty()) return usage("There is no prompt.", "Give one with --prompt \"…\".");
+    if (generates && command.prompt.text.empty())
+        return usage("No prompt was specified.", "Specify one with --prompt \"…\".");
     if (generates)
         if (auto valid = validate(command.prompt); !valid) return valid;
     if (generates) noteGreedy(command);
     if (!generates && command.outFolder.empty())
-        return usage("There is no folder for the quantized model.", "Name one with --out.");
+        return usage("No folder for the quantized model was specified.", "Specify one with --out.");
     return {};
 }
 
@@ -216,17 +221,18 @@ Result<void> finish(LlmCommand& command)
     if (study)
         if (auto valid = validate(command.spec); !valid) return valid;
     if (!command.spec.calibration.empty() && !calibrates(command))
-        command.notes.emplace_back("--calibration has no effect: no configuration that was chosen calibrates.");
+        command.notes.emplace_back(
+            "--calibration has no effect: none of the selected configurations uses calibration.");
     return study ? Result<void>() : checkOne(command);
 }
 
 constexpr const char* kAbout =
-    "Loads a Llama, Mistral or Qwen2 model, quantizes it to each configuration, and says what that does to memory, "
-    "load time,\nlatency, throughput, perplexity and tasks, with intervals and verdicts against the FP16 baseline.";
+    "Loads a Llama, Mistral or Qwen2 model, quantizes it to each configuration, and measures memory, load time, "
+    "latency,\nthroughput, perplexity and task accuracy, with intervals and verdicts against the FP16 baseline.";
 constexpr const char* kTaskFiles =
-    "Task files have the fields of their sources: ARC question, choices {text[], label[]}, answerKey; HellaSwag "
-    "ctx_a, ctx_b,\nactivity_label, endings[], label; PIQA goal, sol1, sol2, label; GSM8K question, answer with "
-    "'#### n' at the end.\n";
+    "Task files use the fields of their original data sets: ARC question, choices {text[], label[]}, answerKey; "
+    "HellaSwag\nctx_a, ctx_b, activity_label, endings[], label; PIQA goal, sol1, sol2, label; GSM8K question, answer "
+    "with '#### n' at\nthe end.\n";
 
 Result<LlmCommand> parsed(Flags& flags, LlmCommand& command, const Arguments& arguments)
 {
@@ -248,10 +254,9 @@ Result<LlmCommand> parseLlmFlags(LlmCommand::Action action, const Arguments& arg
         Flags flags(generates ? "llm generate" : "llm quantize",
                     generates ? "--prompt TEXT [--config ID[,ID]] [--model DIR] [--tokens N]"
                               : "--config ID --out DIR [--model DIR]",
-                    generates ? "Generates text from a prompt: greedy, or sampled with --temperature. Two "
-                                "configurations are compared "
-                                "token by token."
-                              : "Saves the model in a configuration, as compressed-tensors.");
+                    generates ? "Generates text from a prompt with greedy decoding, or with sampling (--temperature). "
+                                "Two configurations are compared\ntoken by token."
+                              : "Saves the model in a configuration, in compressed-tensors format.");
         addModel(flags, command.spec);
         addOne(flags, command);
         return parsed(flags, command, arguments);
@@ -275,9 +280,9 @@ std::string llmConfigurationList()
         out += std::string(c.id) +
                (std::find(usual.begin(), usual.end(), c.id) == usual.end() ? " (not by default)" : "") + "\n    " +
                std::string(c.name) + ": " + std::string(c.description) + "\n";
-    return out + "stored (of a quantized checkpoint)\n    " + std::string(storedLlmConfiguration().name) + ": " +
+    return out + "stored (for a quantized checkpoint)\n    " + std::string(storedLlmConfiguration().name) + ": " +
            std::string(storedLlmConfiguration().description) + "\n" +
-           "Names for several: source (the seven of the published comparison), all, 'int4-*'.\n";
+           "Names for groups: source (the seven configurations of the published comparison), all, 'int4-*'.\n";
 }
 
 } // namespace qs

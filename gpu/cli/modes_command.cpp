@@ -60,8 +60,8 @@ void printModesResult(const ModeStudyResult& result)
     std::string text = result.model.english() + "\n" + result.data.english() + "\non " + result.environment.device +
                        "\n\n" + modeSummaryTable(result).plain();
     if (const TextTable pairs = modePairTable(result); !pairs.rows.empty()) text += "\n" + pairs.plain();
-    printText(text + "\np after Holm; equivalent: 90% interval within ±0.5 points of the baseline's accuracy. --export "
-                     "DIR writes the whole report.\n");
+    printText(text + "\np: Holm-adjusted; equivalent: 90% interval within ±0.5 points of the baseline accuracy. "
+                     "--export DIR writes the full report.\n");
 }
 
 /// The plan within a budget, measured as the modes were.

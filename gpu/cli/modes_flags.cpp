@@ -23,7 +23,7 @@ Result<void> applySaveMode(const std::string& value, ModesCommand& command)
     if (!parsed) return parsed.error();
     if (parsed->size() != 1)
         return usage("--save-mode: '" + printable(mode) + "' names " + std::to_string(parsed->size()) + " modes.",
-                     "Name one, and give it several times for several.");
+                     "Specify one mode; repeat the flag for several.");
     command.saveModes.emplace_back(parsed->front(), value.substr(equals + 1));
     return {};
 }
@@ -32,18 +32,20 @@ void addData(Flags& flags, ModeStudySpec& spec)
 {
     flags.group("Data and model");
     flags.text("--data", "DIR|FILE",
-               "IDX files (MNIST's kind, gzip too), CSV with a label column, or a pair of .npy; without it characters "
-               "are drawn",
+               "IDX files (as MNIST, also gzip-compressed), CSV with a label column, or a pair of .npy files (default: "
+               "generated characters)",
                spec.data);
-    flags.number("--classes", "10|36", "of the drawn characters: digits, or digits and letters", spec.classes, 2, 1000);
-    flags.number("--train", "N", "items to train on", spec.trainCount, 1, kMostItems);
-    flags.number("--calibration", "N", "items to calibrate on", spec.calibrationCount, 1, kMostItems);
-    flags.number("--test", "N", "items to judge on", spec.testCount, 1, kMostItems);
-    flags.text("--model", "tiny|mlp|transformer|FILE", "to train, or a .safetensors file that --save wrote (mlp)",
+    flags.number("--classes", "10|36", "classes of the generated characters: digits, or digits and letters",
+                 spec.classes, 2, 1000);
+    flags.number("--train", "N", "training items", spec.trainCount, 1, kMostItems);
+    flags.number("--calibration", "N", "calibration items", spec.calibrationCount, 1, kMostItems);
+    flags.number("--test", "N", "test items", spec.testCount, 1, kMostItems);
+    flags.text("--model", "tiny|mlp|transformer|FILE", "model to train, or a .safetensors file written by --save (mlp)",
                spec.model);
-    flags.number("--epochs", "N", "of the training; 0: what suits the model", spec.epochs, 0, 10'000);
-    flags.number("--seed", "N", "of data, weights and order", spec.seed, 0, kMaxSeed);
-    flags.toggle("--outliers", "scale a few channels up, as large language models have them", spec.outliers);
+    flags.number("--epochs", "N", "training epochs; 0: chosen for the model", spec.epochs, 0, 10'000);
+    flags.number("--seed", "N", "random seed of data, weights and order", spec.seed, 0, kMaxSeed);
+    flags.toggle("--outliers", "scale up a few channels, to imitate the outliers of large language models",
+                 spec.outliers);
 }
 
 /// What is chosen by --modes and --no-qat.
@@ -58,28 +60,28 @@ void addModes(Flags& flags, ModesCommand& command, ModeChoice& choice)
     ModeStudySpec& spec = command.spec;
     flags.group("Modes");
     flags.text("--modes", "LIST",
-               "names from --list, 'int4-*', 'default', 'all'; without it 'default' and two QAT modes", choice.modes);
+               "names from --list, 'int4-*', 'default' or 'all' (default: 'default' and two QAT modes)", choice.modes);
     flags.proposes("--modes", [] { return namesOf(studyModes(), &StudyMode::name, {"default", "all"}); });
-    flags.number("--qat-epochs", "N", "of quantization-aware training", spec.qatEpochs, 1, 10'000);
-    flags.toggle("--no-qat", "leave the QAT modes out", choice.withQat, false);
-    flags.number("--group-size", "N", "weights that share a scale in INT4", spec.groupSize, 8, 65'536);
+    flags.number("--qat-epochs", "N", "epochs of quantization-aware training", spec.qatEpochs, 1, 10'000);
+    flags.toggle("--no-qat", "omit the QAT modes", choice.withQat, false);
+    flags.number("--group-size", "N", "number of weights per scale in INT4", spec.groupSize, 8, 65'536);
     flags.toggle("--no-sensitivity", "do not quantize single layers", spec.sensitivity, false);
-    flags.number("--budget", "KIB", "suggest and measure a plan of mixed modes whose file has at most so many KiB",
+    flags.number("--budget", "KIB", "suggest and measure a mixed-precision plan whose file has at most KIB KiB",
                  command.budgetKiB, 1, std::int64_t{1} << 32);
-    flags.answers("--list", "list the modes and what they do", modesList);
+    flags.answers("--list", "list the modes with descriptions", modesList);
 }
 
 void addRunning(Flags& flags, ModesCommand& command)
 {
     ModeStudySpec& spec = command.spec;
     flags.group("Measurement");
-    flags.number("--batch", "N", "items a call, of the latency", spec.batch, 1, 1'000'000);
-    flags.number("--iters", "N", "measured calls a mode", spec.iterations, 6, 1'000'000);
+    flags.number("--batch", "N", "items per call in the latency measurement", spec.batch, 1, 1'000'000);
+    flags.number("--iters", "N", "measured calls per mode", spec.iterations, 6, 1'000'000);
     addDevice(flags, spec.backend, spec.device);
     addOutput(flags, command);
     addQuiet(flags, command);
     flags.text("--save", "FILE", "save the trained model as safetensors", command.saveModel);
-    flags.flag("--save-mode", "MODE=FILE", "save the model as a mode stores it; may be given several times",
+    flags.flag("--save-mode", "MODE=FILE", "save the model in this mode; may be repeated",
                [&command](const std::string& text) { return applySaveMode(text, command); });
 }
 
@@ -95,10 +97,10 @@ Result<void> chooseModes(ModesCommand& command, const ModeChoice& choice)
     if (!choice.withQat) std::erase_if(modes, [](const std::string& name) { return findStudyMode(name)->isQat(); });
     for (const auto& [mode, file] : command.saveModes)
         if (std::find(modes.begin(), modes.end(), mode) == modes.end() && findStudyMode(mode)->isQat())
-            return usage("--save-mode names " + mode + ", which is not among the modes of the study.",
+            return usage("--save-mode names " + mode + ", which is not one of the modes of the study.",
                          "Add it to --modes.");
     if (command.budgetKiB > 0 && !command.spec.sensitivity)
-        return usage("--budget suggests a plan from the sensitivity of single layers.", "Leave --no-sensitivity out.");
+        return usage("--budget requires the sensitivity of single layers.", "Remove --no-sensitivity.");
     return validate(command.spec);
 }
 
@@ -107,9 +109,9 @@ Result<void> chooseModes(ModesCommand& command, const ModeChoice& choice)
 Result<ModesCommand> parseModesFlags(const Arguments& arguments)
 {
     Flags flags("modes", "[flags]",
-                "Trains a model, or takes one, puts it into every mode, and says what that does to accuracy, loss, "
-                "size and time,\nwith intervals and verdicts against the FP32 baseline. The data are split into parts "
-                "to train, to calibrate and to\njudge on, which share no item.");
+                "Trains or loads a model, quantizes it in each mode, and measures accuracy, loss, size and time, with "
+                "intervals and\nverdicts against the FP32 baseline. Training, calibration and test data have no item "
+                "in common.");
     ModesCommand command;
     ModeChoice choice;
     addData(flags, command.spec);
@@ -128,7 +130,7 @@ std::string modesList()
     for (const StudyMode& mode : studyModes())
         out += std::string(mode.name) + (mode.byDefault ? "" : " (not by default)") + "\n    " +
                std::string(mode.explanation) + "\n";
-    return out + "Names of the published comparison: baseline, int8, fp8, qat.\n";
+    return out + "Names in the published comparison: baseline, int8, fp8, qat.\n";
 }
 
 } // namespace qs

@@ -25,7 +25,7 @@ constexpr int kFailed = 3;
 const Error& outOfMemory()
 {
     static const Error error{ErrorCode::Memory, "Not enough memory.",
-                             "Close other programs, raise the limit (ulimit -v), or choose smaller sizes or files."};
+                             "Close other programs, raise the limit (ulimit -v), or use smaller sizes or files."};
     return error;
 }
 
@@ -37,7 +37,7 @@ const Error& outOfMemory()
             std::rethrow_exception(thrown);
         } catch (const std::bad_alloc&) {
             constexpr std::string_view text = "quantoscope: Not enough memory. Close other programs, raise the limit "
-                                              "(ulimit -v), or choose smaller sizes or files.\n";
+                                              "(ulimit -v), or use smaller sizes or files.\n";
             (void)!::write(STDERR_FILENO, text.data(), text.size());
             _exit(kFailed);
         } catch (...) {
@@ -64,7 +64,7 @@ int guarded(const std::function<int()>& command)
         return printError(outOfMemory());
     } catch (const std::system_error& e) {
         if (isNoThread(e)) return printError(noThreadError());
-        return printError({ErrorCode::Io, std::string("The system refused something: ") + e.what() + ".",
+        return printError({ErrorCode::Io, std::string("The operating system reported an error: ") + e.what() + ".",
                            "Check limits and permissions."});
     } catch (const std::exception& e) {
         return printError({ErrorCode::Internal, std::string("Unexpectedly: ") + e.what() + ".", "Please report this."});
@@ -88,7 +88,7 @@ int runCommand(const std::function<int()>& command)
     const int status = guarded(command);
     if (outputTaken()) return status;
     const int failed =
-        printError({ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
+        printError({ErrorCode::Io, "Cannot write to standard output.", "Check for a full disk or a closed pipe."});
     return status == 0 ? failed : status;
 }
 

@@ -142,7 +142,7 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
         if (const int written = writeOutputs(command, outcome.result, writeReport); written != 0 && status == 0)
             status = written;
     if (watch.interrupted()) {
-        printNote("interrupted; the samples so far are kept.");
+        printNote("interrupted; the samples measured so far are kept.");
         return 130;
     }
     return status;
@@ -156,7 +156,7 @@ int quantizeMain(const Arguments& arguments, const ReportSink& writeReport, cons
     if (!command) return printError(command.error());
     if (name == "sweep" && !command->answer && !command->spec.isSweep())
         return printError(
-            usage("A sweep needs an axis.", "For example --axis num-tokens=1:65536:x2; twice for a grid."));
+            usage("A sweep requires an axis.", "For example: --axis num-tokens=1:65536:x2. Use two axes for a grid."));
     return runQuantizeCommand(*command, writeReport);
 }
 

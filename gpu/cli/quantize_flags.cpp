@@ -45,10 +45,10 @@ std::string modesText()
     std::string out = "Modes:\n";
     for (const QuantScheme& scheme : allSchemes())
         out += "  " + schemeName(scheme) + "\n";
-    out += "\nThe same in other dialects (of compressed-tensors, AWQ, torchao and GGUF):\n";
+    out += "\nThe same modes in other dialects (compressed-tensors, AWQ, torchao and GGUF):\n";
     for (const QuantScheme& scheme : dialectSchemes())
         out += "  " + schemeName(scheme) + "\n";
-    return out + "\nExit status: 0 done, 2 wrong usage, 3 the device or memory failed, 130 interrupted.\n";
+    return out + "\nExit status: 0 success, 2 invalid arguments, 3 device or memory failure, 130 interrupted.\n";
 }
 
 /// What an axis of each operation can be: 'gemm, linear-gelu: m, k and n; attention, block: …'.
@@ -78,7 +78,7 @@ void addInput(Flags& flags, RunSpec& spec)
         return {};
     };
     flags.flag("--axis", "NAME=VALUES",
-               "sweep a dimension: num-tokens=1:65536:x2, k=1024:8192:+1024 or a list of values; twice for a grid. " +
+               "sweep a dimension: num-tokens=1:65536:x2, k=1024:8192:+1024 or a list of values; repeat for a grid. " +
                    axisNames(),
                addAxis);
     flags.proposes("--axis", [] {
@@ -86,28 +86,28 @@ void addInput(Flags& flags, RunSpec& spec)
     });
     flags.number("--num-tokens", "N", "rows of the input tensor", spec.shape.tokens, 1, kMaxTokens);
     flags.number("--hidden-size", "N", "columns of the input tensor", spec.shape.hidden, 1, kMaxHidden);
-    flags.choice("--dtype", "half|bfloat16|float", "type of the input (half; of a file, its own)", spec.dtype,
-                 parseDType);
-    flags.flag("--input", "FILE[:TENSOR]", "data from a .npy or .safetensors file instead of random normal numbers",
+    flags.choice("--dtype", "half|bfloat16|float", "data type of the input (half; for a file, the type in the file)",
+                 spec.dtype, parseDType);
+    flags.flag("--input", "FILE[:TENSOR]",
+               "read the input from a .npy or .safetensors file instead of using random normal numbers",
                [&spec](const std::string& text) { return applyInput(text, spec.input); });
-    flags.number("--seed", "N", "of the random input", spec.seed, 0, kMaxSeed);
+    flags.number("--seed", "N", "seed of the random input", spec.seed, 0, kMaxSeed);
 }
 
 void addModes(Flags& flags, MeasuringFlags& m)
 {
     RunSpec& spec = m.command.spec;
     flags.group("Modes");
-    flags.choice("--quant-dtype", "int8|fp8", "one mode of this format, with --granularity and --static-scale",
+    flags.choice("--quant-dtype", "int8|fp8", "measure one mode of this format, with --granularity and --static-scale",
                  m.quantDtype);
-    flags.toggle("--static-scale", "a scale given before the launch instead of one found by the kernel", m.staticScale);
-    flags.choice("--granularity", "tensor|token|group", "what shares a scale (INT8: token, FP8: tensor)",
+    flags.toggle("--static-scale", "use a static scale instead of one computed by the kernel", m.staticScale);
+    flags.choice("--granularity", "tensor|token|group", "what shares one scale (INT8: token, FP8: tensor)",
                  m.granularity);
     flags.text("--modes", "LIST",
-               "modes by name, separated by commas, or all (in their standard dialects); instead of the three flags "
-               "above",
+               "mode names separated by commas, or all (in their standard dialects); replaces the three flags above",
                m.modes);
     flags.proposes("--modes", modeNames);
-    flags.flag("--scale", "X", "static scale, instead of one from the input's own extremes",
+    flags.flag("--scale", "X", "static scale (default: computed from the minimum and maximum of the input)",
                [&spec](const std::string& text) { return applyScale(text, spec.scale); });
     flags.flag("--zero-point", "Z", "zero point of int8-tensor-affine and int8-tensor-static-azp, with --scale",
                [&spec](const std::string& text) { return applyZeroPoint(text, spec.zeroPoint); });
@@ -118,16 +118,17 @@ void addSamples(Flags& flags, MeasuringFlags& m)
     RunSpec& spec = m.command.spec;
     flags.group("Measurement");
     flags.number("--num-warmup-iters", "N", "iterations before the measured ones", spec.warmup, 0, kMaxIterations);
-    flags.number("--warmup-ms", "MS", "warm up for at least so long", spec.warmupMs, 0, 60'000);
-    flags.number("--num-iters", "N", "measured iterations of every mode, a fixed number instead of --until-resolved",
+    flags.number("--warmup-ms", "MS", "minimum warm-up time", spec.warmupMs, 0, 60'000);
+    flags.number("--num-iters", "N", "fixed number of measured iterations per mode, instead of --until-resolved",
                  spec.iterations, 1, kMaxIterations);
     flags.toggle("--until-resolved",
-                 "measure until the 95% interval of every median is within ±1%, every comparison with the baseline is "
-                 "resolved or as narrow, and there are 300 iterations (default)",
+                 "measure at least 300 iterations and until the 95% interval of every median is within ±1% and every "
+                 "comparison with the baseline is resolved or equally narrow (default)",
                  m.untilResolved);
-    flags.number("--time-limit", "S", "of --until-resolved, in seconds (30)", spec.timeLimitSeconds, 0.001, 86'400);
+    flags.number("--time-limit", "S", "time limit of --until-resolved, in seconds (30)", spec.timeLimitSeconds, 0.001,
+                 86'400);
     flags.toggle("--profile",
-                 "one iteration a mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range",
+                 "run one iteration per mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range",
                  spec.profile);
 }
 
@@ -135,16 +136,19 @@ void addTiming(Flags& flags, MeasuringFlags& m)
 {
     RunSpec& spec = m.command.spec;
     flags.group("Caches and timing");
-    flags.toggle("--cold", "buffers rotate beyond the last-level cache (default); with --hot both, in the same rounds",
-                 m.cold);
-    flags.toggle("--hot", "the same buffer every time", m.hot);
-    flags.choice("--cold-by", "rotate|sweep", "rotate buffers, or read twice the cache before each sample (rotate)",
-                 spec.coldBy, parseColdMethod);
+    flags.toggle(
+        "--cold",
+        "rotate buffers that exceed the last-level cache (default); with --hot, measure both in the same rounds",
+        m.cold);
+    flags.toggle("--hot", "use the same buffer in each iteration", m.hot);
+    flags.choice("--cold-by", "rotate|sweep",
+                 "rotate buffers, or read twice the cache size before each sample (rotate)", spec.coldBy,
+                 parseColdMethod);
     flags.choice("--method", "auto|events|graph",
-                 "time every launch, or graphs of launches, or graphs for kernels near the timer's floor (auto)",
+                 "time each launch, graphs of launches, or graphs only for kernels close to the timer floor (auto)",
                  spec.method, parseMethod);
-    flags.number("--launches-per-graph", "K", "launches in one graph; 0: chosen for each mode", spec.launchesPerSample,
-                 0, 1000);
+    flags.number("--launches-per-graph", "K", "launches per graph; 0: chosen for each mode", spec.launchesPerSample, 0,
+                 1000);
 }
 
 /// What an operation other than quantize would not look at.
@@ -157,13 +161,13 @@ Result<void> refuseUnused(const Flags& flags, Operation operation)
         return {};
     };
     if (!takesTensor(operation))
-        if (auto r = refused({"--num-tokens", "--hidden-size"}, "--shape gives its size."); !r) return r;
+        if (auto r = refused({"--num-tokens", "--hidden-size"}, "Specify its size with --shape."); !r) return r;
     if (takesModes(operation)) return {};
     if (auto r = refused({"--modes", "--quant-dtype", "--granularity", "--static-scale"},
-                         "--variants chooses what is measured.");
+                         "Use --variants to choose what is measured.");
         !r)
         return r;
-    return refused({"--dump"}, "Only modes of quantization have codes to be written.");
+    return refused({"--dump"}, "Codes can be written for quantization modes only.");
 }
 
 bool byProperties(const MeasuringFlags& m) { return !m.quantDtype.empty() || !m.granularity.empty() || m.staticScale; }
@@ -177,7 +181,7 @@ Result<void> chooseByProperties(MeasuringFlags& m)
     if (granularity == "group") granularity = "group128";
     const std::string name = (int8 ? "int8-" : "fp8-e4m3-") + granularity + (m.staticScale ? "-static" : "-dynamic");
     const auto scheme = parseScheme(name);
-    if (!scheme) return usage("There is no " + name + ".", scheme.error().hint);
+    if (!scheme) return usage("Unknown mode " + name + ".", scheme.error().hint);
     m.command.spec.modes = {*scheme};
     return {};
 }
@@ -185,7 +189,7 @@ Result<void> chooseByProperties(MeasuringFlags& m)
 Result<void> chooseByName(MeasuringFlags& m)
 {
     if (byProperties(m))
-        return usage("--modes cannot stand together with --quant-dtype, --granularity or --static-scale.",
+        return usage("--modes cannot be combined with --quant-dtype, --granularity or --static-scale.",
                      "Use --modes alone, or the others.");
     auto& modes = m.command.spec.modes;
     modes.clear();
@@ -207,8 +211,8 @@ Result<void> checkScale(const RunSpec& spec)
     const bool anyStatic =
         std::ranges::any_of(spec.modes, [](const QuantScheme& s) { return s.isStatic() && !s.isCopy(); });
     if (spec.scale && !anyStatic)
-        return usage("--scale has no effect: no static mode is chosen.", "Leave it out, or choose a static mode.");
-    if (spec.zeroPoint && !spec.scale) return usage("--zero-point needs --scale.", "Give both, or neither.");
+        return usage("--scale has no effect: no static mode is selected.", "Remove it, or choose a static mode.");
+    if (spec.zeroPoint && !spec.scale) return usage("--zero-point requires --scale.", "Specify both or neither.");
     return {};
 }
 
@@ -223,7 +227,7 @@ void addMeasuringFlags(Flags& flags, MeasuringFlags& measuring, const RunSpec& d
     addTiming(flags, measuring);
     addDevice(flags, measuring.command.spec.backend, measuring.command.spec.device);
     addOutput(flags, measuring.command);
-    flags.text("--dump", "DIR", "write codes, scales and zero points of every mode as .npy",
+    flags.text("--dump", "DIR", "write codes, scales and zero points of each mode as .npy files",
                measuring.command.dumpFolder);
 }
 
@@ -240,7 +244,7 @@ Result<QuantizeCommand> finish(const Flags& flags, MeasuringFlags& m)
     if (!m.modes.empty() || byProperties(m))
         if (auto r = m.modes.empty() ? chooseByProperties(m) : chooseByName(m); !r) return r.error();
     if (flags.given("--seed") && spec.input.isFile())
-        command.notes.emplace_back("--seed has no effect: --input gives the values.");
+        command.notes.emplace_back("--seed has no effect: the values come from --input.");
     if (auto r = checkScale(spec); !r) return r.error();
     spec.stop = m.untilResolved || !flags.given("--num-iters") ? StopRule::UntilResolved : StopRule::Fixed;
     if (!flags.given("--time-limit"))
@@ -253,7 +257,7 @@ Result<QuantizeCommand> finish(const Flags& flags, MeasuringFlags& m)
 Result<QuantizeCommand> parseQuantizeFlags(const Arguments& arguments, const RunSpec& defaults, const std::string& name)
 {
     Flags flags(name, "[flags]",
-                "Measures quantization of a [num_tokens, hidden_size] tensor: latency, bandwidth, error, size.");
+                "Measures quantization of a [num_tokens, hidden_size] tensor: latency, bandwidth, error and size.");
     flags.footer(modesText());
     MeasuringFlags measuring;
     addMeasuringFlags(flags, measuring, defaults);

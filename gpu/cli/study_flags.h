@@ -27,7 +27,7 @@ struct StudyCommand : CommandOutput
 inline void addDevice(Flags& flags, BackendChoice& backend, int& device)
 {
     flags.group("Device");
-    flags.choice("--backend", "auto|cpu|cuda", "where to compute (auto: CUDA where there is a GPU)", backend,
+    flags.choice("--backend", "auto|cpu|cuda", "where to compute (auto: CUDA if there is a GPU)", backend,
                  parseBackend);
     flags.number("--device", "N", "index of the GPU", device, 0, 1'000);
 }
@@ -35,18 +35,17 @@ inline void addDevice(Flags& flags, BackendChoice& backend, int& device)
 /// After addDevice().
 inline void addOutput(Flags& flags, CommandOutput& command)
 {
-    flags.toggle("--isolate", "compute in a process of its own, which a fault ends instead of this one",
-                 command.isolate);
+    flags.toggle("--isolate", "compute in a separate process, so that a crash does not end this one", command.isolate);
     flags.group("Output");
     flags.text("--export", "DIR", "write a report into DIR", command.exportFolder);
-    flags.text("--json", "FILE", "write the result as JSON; - for standard output instead of the tables",
+    flags.text("--json", "FILE", "write the result as JSON; - writes to standard output instead of the tables",
                command.jsonFile);
 }
 
 inline void addQuiet(Flags& flags, StudyCommand& command)
 {
     flags.group("Output");
-    flags.toggle("--quiet", "no progress on standard error", command.quiet);
+    flags.toggle("--quiet", "do not show progress on standard error", command.quiet);
 }
 
 } // namespace qs

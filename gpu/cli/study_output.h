@@ -84,7 +84,7 @@ int runStudyCommand(const Command& command, InterruptWatch& watch, Study& study,
     if (study.result().hasRows() || status == 0)
         if (const int written = write(); status == 0) status = written;
     if (!watch.interrupted()) return status;
-    printNote("interrupted; what was done so far is kept.");
+    printNote("interrupted; the results so far are kept.");
     return 130;
 }
 

@@ -170,10 +170,11 @@ Message clockLine(const std::string& cpuFolder)
         parts.emplace_back(std::to_string(*mhz) + " MHz");
     if (const std::string governor = firstLine(folder + "scaling_governor"); !governor.empty())
         parts.push_back((governor == "performance" ? Message::tr("governor %1")
-                                                   : Message::tr("governor %1 (clocks follow the load)"))
+                                                   : Message::tr("governor %1 (the clock rate depends on the load)"))
                             .arg(governor));
     if (const auto on = turbo(cpuFolder))
-        parts.push_back(*on ? Message::tr("turbo on (clocks depend on load and heat)") : Message::tr("turbo off"));
+        parts.push_back(*on ? Message::tr("turbo on (the clock rate depends on load and temperature)")
+                            : Message::tr("turbo off"));
     return Message::list(std::move(parts));
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 Error mismatch(const std::string& what)
 {
-    return {ErrorCode::Internal, Message::tr("A matrix on its way to the engine is wrong: %1.").arg(what), ""};
+    return {ErrorCode::Internal, Message::tr("A matrix passed to the engine is invalid: %1.").arg(what), ""};
 }
 
 bool isScaleType(DType type) { return type == DType::F32 || type == DType::F16 || type == DType::BF16; }
@@ -55,15 +55,15 @@ Parts partsOf(const EngineMatrix& m)
 
 Result<void> checkForm(const EngineMatrix& m)
 {
-    if (!isScaleType(m.dtype)) return mismatch("its type is none of FP32, FP16 and BF16");
+    if (!isScaleType(m.dtype)) return mismatch("its type is not FP32, FP16 or BF16");
     if (m.quantizedActivations && m.form != WeightForm::Int8Channel && m.form != WeightForm::E4M3Channel)
-        return mismatch("only scales by channel can be multiplied with quantized activations");
+        return mismatch("quantized activations require per-channel scales");
     if (m.form == WeightForm::Uniform && ((m.bits != 4 && m.bits != 8) || m.groupSize < 0))
         return mismatch("codes of 4 or 8 bits in groups are expected");
     if (m.form == WeightForm::Packed) {
         const NumberFormat f = m.scheme.format;
         if (f != NumberFormat::NF4 && f != NumberFormat::MXFP8 && f != NumberFormat::MXFP4 && f != NumberFormat::NVFP4)
-            return mismatch("its scheme is none of NF4, MXFP8, MXFP4 and NVFP4");
+            return mismatch("its scheme is not NF4, MXFP8, MXFP4 or NVFP4");
     }
     return {};
 }
@@ -148,12 +148,13 @@ Result<void> checkEngineMatrix(const EngineMatrix& m)
     if (auto fine = hasBytes("the scales", m.scales.size(), parts.scales); !fine) return fine;
     if (auto fine = hasBytes("the zero points", m.zeroPoints.size(), parts.zeroPoints); !fine) return fine;
     if (!m.inputMultiplier.empty() && static_cast<std::int64_t>(m.inputMultiplier.size()) != m.in)
-        return mismatch("one multiplier an input is expected");
+        return mismatch("one multiplier per input is expected");
     if (m.inputOrder.empty()) return {};
     if (static_cast<std::int64_t>(m.inputOrder.size()) != m.in)
-        return mismatch("the order of its inputs is of another length");
+        return mismatch("the order of its inputs has a different length");
     for (const std::int32_t input : m.inputOrder)
-        if (input < 0 || input >= m.in) return mismatch("the order of its inputs names input " + std::to_string(input));
+        if (input < 0 || input >= m.in)
+            return mismatch("the order of its inputs contains input " + std::to_string(input));
     return {};
 }
 

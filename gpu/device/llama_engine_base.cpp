@@ -5,7 +5,7 @@ namespace qs {
 
 Error LlamaEngineBase::outOfOrder(const Message& what)
 {
-    return {ErrorCode::Internal, Message::tr("The engine was asked to %1 at the wrong time.").arg(what), ""};
+    return {ErrorCode::Internal, Message::tr("The engine was requested to %1 at the wrong time.").arg(what), ""};
 }
 
 Error LlamaEngineBase::interruptedError() { return stoppedError(); }
@@ -13,17 +13,17 @@ Error LlamaEngineBase::interruptedError() { return stoppedError(); }
 Error LlamaEngineBase::tooLong(std::int64_t wanted, std::int64_t context)
 {
     return {ErrorCode::Usage,
-            Message::tr("A sequence of %1 tokens does not fit into the context of %2.")
+            Message::tr("A sequence of %1 tokens exceeds the context of %2.")
                 .arg(formatCount(wanted), formatCount(context)),
-            Message::tr("Use a shorter prompt, generate fewer tokens, or ask for a longer context.")};
+            Message::tr("Use a shorter prompt, generate fewer tokens, or use a longer context.")};
 }
 
 Error LlamaEngineBase::noRoom(bool onGpu, Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free)
 {
-    Message what = onGpu ? Message::tr("The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to "
-                                       "work in); %5 are free.")
-                         : Message::tr("The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work "
-                                       "in); %5 are free.");
+    Message what = onGpu ? Message::tr("The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 "
+                                       "of workspace); %5 is available.")
+                         : Message::tr("The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of "
+                                       "workspace); %5 is available.");
     return {ErrorCode::Memory,
             std::move(what).arg(formatBytes(needed), formatBytes(weights), formatBytes(cache), formatBytes(work),
                                 formatBytes(free)),
@@ -38,13 +38,13 @@ Result<void> LlamaEngineBase::checkOptions(const LlamaShape& shape, std::span<co
                        shape.kvHeads > 0 && shape.headSize > 1 && shape.headSize % 2 == 0 && shape.headSize <= 1024 &&
                        shape.heads % shape.kvHeads == 0 && shape.intermediate > 0;
     if (!types || !sizes || static_cast<std::int64_t>(frequencies.size()) * 2 != shape.headSize)
-        return Error{ErrorCode::Internal, Message::tr("The engine was given a shape that does not fit together."), ""};
+        return Error{ErrorCode::Internal, Message::tr("The shape passed to the engine is inconsistent."), ""};
     if (o.sequences < 1 || o.sequences > 4096 || o.prefillRows < 1)
-        return Error{ErrorCode::Usage, Message::tr("A batch of %1 sequences is not possible.").arg(o.sequences),
-                     Message::tr("Ask for 1 to 4,096.")};
+        return Error{ErrorCode::Usage, Message::tr("A batch of %1 sequences is not supported.").arg(o.sequences),
+                     Message::tr("Use 1 to 4,096.")};
     if (o.context < 1 || o.context > shape.context)
         return Error{ErrorCode::Usage,
-                     Message::tr("A context of %1 tokens is asked for; the model was made for %2.")
+                     Message::tr("A context of %1 tokens was requested; the model supports %2.")
                          .arg(formatCount(o.context), formatCount(shape.context)),
                      Message::tr("Use a shorter prompt and fewer tokens to generate.")};
     return {};
@@ -55,15 +55,15 @@ Result<void> LlamaEngineBase::checkPlace(LlamaMatrix role, std::int64_t layer, c
     const auto [out, in] = matrixSize(m_shape, role);
     if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || matrix.out != out || matrix.in != in)
         return Error{ErrorCode::Internal,
-                     Message::tr("A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.")
+                     Message::tr("A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.")
                          .arg(matrix.out, matrix.in, layer, out, in),
                      ""};
     if ((role == LlamaMatrix::Head && m_shape.tiedHead) ||
         (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
         return Error{ErrorCode::Internal,
-                     Message::tr("An embedding must be dense, and a tied model has no head of its own."), ""};
+                     Message::tr("An embedding must be dense, and a tied model must not have a separate head."), ""};
     if (m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)])
-        return Error{ErrorCode::Internal, Message::tr("A matrix of the model was given twice."), ""};
+        return Error{ErrorCode::Internal, Message::tr("A matrix of the model was passed twice."), ""};
     return checkEngineMatrix(matrix);
 }
 
@@ -73,9 +73,9 @@ Result<void> LlamaEngineBase::checkPlace(LlamaVector role, std::int64_t layer, s
     if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) ||
         static_cast<std::int64_t>(values.size()) != size || size == 0)
         return Error{ErrorCode::Internal,
-                     Message::tr("A vector of %1 numbers was given where %2 belong.").arg(values.size(), size), ""};
+                     Message::tr("A vector of %1 numbers was passed; expected %2.").arg(values.size(), size), ""};
     if (m_given[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)])
-        return Error{ErrorCode::Internal, Message::tr("A vector of the model was given twice."), ""};
+        return Error{ErrorCode::Internal, Message::tr("A vector of the model was passed twice."), ""};
     return {};
 }
 
@@ -109,9 +109,9 @@ Result<void> LlamaEngineBase::checkTokens(std::span<const std::int32_t> tokens) 
     for (const std::int32_t token : tokens)
         if (token < 0 || token >= m_shape.vocabulary)
             return Error{ErrorCode::Usage,
-                         Message::tr("Token %1 is outside of the model's vocabulary of %2.")
+                         Message::tr("Token %1 is outside the model's vocabulary of %2 tokens.")
                              .arg(token, formatCount(m_shape.vocabulary)),
-                         Message::tr("The tokenizer belongs to another model.")};
+                         Message::tr("The tokenizer belongs to a different model. Use the tokenizer of this model.")};
     return {};
 }
 

@@ -53,7 +53,7 @@ void OpCheck::operand(const TensorPlace& place, int index, bool isOut, std::int6
     const std::int64_t needed = product({elements, bytes});
     if (place.offset > size || needed > size - place.offset)
         return fail(name + " needs " + formatCount(needed) + " bytes from offset " + formatCount(place.offset) +
-                    "; the buffer has " + formatCount(size) + ".");
+                    "; the buffer size is " + formatCount(size) + ".");
     m_ranges[m_count++] = {place.buffer, place.offset, place.offset + needed, index, isOut};
 }
 
@@ -80,9 +80,9 @@ void OpCheck::gemm()
 {
     sizes(4);
     for (int i = 0; i < 3; ++i)
-        require(n(i) <= kLargestSide, "a side is more than 2,147,483,647.");
+        require(n(i) <= kLargestSide, "a dimension exceeds 2,147,483,647.");
     for (int i = 4; i < 7; ++i)
-        require(n(3) == 1 || n(i) >= 0, "a step between matrices is negative.");
+        require(n(3) == 1 || n(i) >= 0, "a stride between matrices is negative.");
     std::int64_t bytes = kWord;
     switch (m_op.type) {
     case DType::F32:
@@ -97,12 +97,12 @@ void OpCheck::gemm()
         bytes = 1;
         break;
     default:
-        return fail("no product of that type.");
+        return fail("multiplication of this type is not supported.");
     }
     if (m_op.type != DType::F32) {
         require(has(tensorflag::kTransposeB) && !has(tensorflag::kTransposeA),
-                "this type needs TransposeB without TransposeA.");
-        require(n(3) == 1 && m_op.f[0] == 1.0f && m_op.f[1] == 0.0f, "this type needs batch 1, f0 = 1 and f1 = 0.");
+                "this type requires TransposeB without TransposeA.");
+        require(n(3) == 1 && m_op.f[0] == 1.0f && m_op.f[1] == 0.0f, "this type requires batch 1, f0 = 1 and f1 = 0.");
         require(n(1) % 16 == 0 && n(2) % 16 == 0, "n and k must be multiples of 16 for this type.");
     }
     require(n(3) == 1 || n(6) >= product({n(0), n(1)}), "the results of a batch overlap.");
@@ -230,7 +230,7 @@ void OpCheck::convert()
     const bool inverse = has(tensorflag::kInverse);
     const bool half = m_op.type == DType::F16 || m_op.type == DType::BF16;
     const bool code = m_op.type == DType::I8 || m_op.type == DType::F8E4M3 || m_op.type == DType::F8E5M2;
-    require(half || (inverse && code), "no conversion of that type.");
+    require(half || (inverse && code), "conversion of this type is not supported.");
     require(n(2) >= n(1), "rows overlap: n2 is less than n1.");
     if (m_error) return;
     const std::int64_t rows = strided(n(0), n(1), n(2)), bytes = half ? 2 : 1, dense = product({n(0), n(1)});
@@ -301,14 +301,14 @@ bool OpCheck::checkModel()
     const bool oneActivation = has(tensorflag::kRelu) != has(tensorflag::kGelu);
     switch (m_op.kind) {
     case Kind::Activation:
-        require(oneActivation, "needs one of the flags Relu and Gelu.");
+        require(oneActivation, "requires one of the flags Relu and Gelu.");
         sizes(1);
         in(0, n(0));
         out(0, n(0));
         apart(0);
         return true;
     case Kind::ActivationGrad:
-        require(oneActivation, "needs one of the flags Relu and Gelu.");
+        require(oneActivation, "requires one of the flags Relu and Gelu.");
         sizes(1);
         in(0, n(0));
         in(1, n(0));
@@ -396,7 +396,7 @@ void OpCheck::checkQuantized()
     case Kind::Convert:
         return convert();
     default:
-        return fail("there is no such instruction.");
+        return fail("unknown instruction.");
     }
 }
 

@@ -72,7 +72,7 @@ public:
     bool number_unsigned(json::number_unsigned_t value) { return add(value); }
     bool number_float(json::number_float_t value, const std::string&) { return add(value); }
     bool string(std::string& value) { return add(std::move(value)); }
-    bool binary(json::binary_t&) { return fail(Message::tr("binary values are not JSON")); }
+    bool binary(json::binary_t&) { return fail(Message::tr("binary values are not valid JSON")); }
     bool start_object(std::size_t) { return open(json::object()); }
     bool start_array(std::size_t) { return open(json::array()); }
     bool end_object() { return close(); }
@@ -105,7 +105,7 @@ private:
         m_reason = std::move(reason);
         return false;
     }
-    bool tooMany() { return fail(Message::tr("it holds more than %1 values, the limit").arg(m_limits.maxNodes)); }
+    bool tooMany() { return fail(Message::tr("it contains more than %1 values (the limit)").arg(m_limits.maxNodes)); }
 
     /// Where the next value goes: the document, the slot of the last key, or the end of an array.
     template <typename Value> json* place(Value&& value)
@@ -133,7 +133,7 @@ private:
     bool open(json container)
     {
         if (m_open.size() >= m_limits.maxDepth)
-            return fail(Message::tr("it is nested deeper than %1 levels, the limit").arg(m_limits.maxDepth));
+            return fail(Message::tr("it is nested deeper than %1 levels (the limit)").arg(m_limits.maxDepth));
         if (++m_nodes > m_limits.maxNodes) return tooMany();
         m_open.push_back(place(std::move(container)));
         return true;
@@ -192,9 +192,9 @@ std::pair<std::ptrdiff_t, std::ptrdiff_t> placeOf(std::string_view text, std::si
 Error tooLarge(const Message& what, std::size_t size, std::size_t limit)
 {
     return {ErrorCode::BadInput,
-            Message::tr("%1 is %2 large; at most %3 of JSON are read.")
+            Message::tr("%1 is too large: %2. JSON files can have up to %3.")
                 .arg(what, formatBytes({size}), formatBytes({limit})),
-            Message::tr("Is it the right file?")};
+            Message::tr("Check that it is the correct file.")};
 }
 
 } // namespace
@@ -208,7 +208,7 @@ Result<json> parseJson(std::string_view text, const JsonLimits& limits, const Me
         if (text.empty()) // releases of the library word this one differently
             return Error{ErrorCode::BadInput,
                          Message::tr("%1 is not valid JSON: line 1, column 1: unexpected end of input.").arg(what),
-                         Message::tr("The file is empty; was it written completely?")};
+                         Message::tr("The file is empty. Check that it was written completely.")};
         const char* mark = text.data();
         BoundedBuilder builder(limits);
         const MarkingIterator first(text.data(), &mark);
@@ -220,11 +220,10 @@ Result<json> parseJson(std::string_view text, const JsonLimits& limits, const Me
             return Error{
                 ErrorCode::BadInput,
                 Message::tr("%1 is not valid JSON: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
-                Message::tr("Repair it there, or check that the file is complete and UTF-8.")};
-        return Error{
-            ErrorCode::BadInput,
-            Message::tr("%1 cannot be read: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
-            Message::tr("Is it the right file?")};
+                Message::tr("Correct it, or check that the file is complete and UTF-8.")};
+        return Error{ErrorCode::BadInput,
+                     Message::tr("Cannot read %1: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
+                     Message::tr("Check that it is the correct file.")};
     });
 }
 

@@ -41,7 +41,7 @@ CsvReader::CsvReader(std::string_view text, std::string what, std::size_t firstL
 Error CsvReader::failure(const Message& why) const
 {
     return {ErrorCode::BadInput, Message::tr("%1, line %2: %3.").arg(m_what, m_line, why),
-            Message::tr("Repair it there, or check that the file is a table of text.")};
+            Message::tr("Correct it, or check that the file is a text table.")};
 }
 
 bool CsvReader::skipBlankLines()
@@ -65,7 +65,7 @@ std::optional<Error> CsvReader::quotedCell(std::vector<std::string_view>& cells)
     bool doubled = false;
     for (;; m_at += 2) {
         const auto quote = m_text.find('"', m_at);
-        if (quote == std::string_view::npos) return failure(Message::tr("a quotation mark is never closed"));
+        if (quote == std::string_view::npos) return failure(Message::tr("a quotation mark is not closed"));
         m_line += static_cast<std::size_t>(std::ranges::count(m_text.substr(m_at, quote - m_at), '\n'));
         m_at = quote;
         if (quote + 1 >= m_text.size() || m_text[quote + 1] != '"') break;
@@ -89,7 +89,7 @@ std::optional<Error> CsvReader::plainCell(std::vector<std::string_view>& cells)
 {
     const std::size_t start = m_at;
     while (m_at < m_text.size() && m_text[m_at] != m_delimiter && m_text[m_at] != '\n') {
-        if (m_text[m_at] == '\0') return failure(Message::tr("it holds a zero byte: this is no text"));
+        if (m_text[m_at] == '\0') return failure(Message::tr("it contains a zero byte, so it is not a text file"));
         ++m_at;
     }
     cells.push_back(trimmed(m_text.substr(start, m_at - start)));
@@ -108,7 +108,7 @@ Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
         if (quoted) m_at = first;
         if (auto error = quoted ? quotedCell(cells) : plainCell(cells)) return *error;
         if (cells.size() > kMaxCells)
-            return failure(Message::tr("it has more than %1 cells, the limit").arg(kMaxCells));
+            return failure(Message::tr("it has more than %1 cells (the limit)").arg(kMaxCells));
         if (m_at >= m_text.size()) return true;
         if (m_text[m_at++] == '\n') {
             ++m_line;

@@ -31,11 +31,11 @@ Result<GzipReader> GzipReader::open(std::span<const std::byte> bytes, std::strin
     GzipReader reader;
     reader.m_piece = piece;
     reader.m_what = std::move(what);
-    if (!looksLikeGzip(bytes)) return reader.failure(Message::tr("it does not begin like a gzip file"));
+    if (!looksLikeGzip(bytes)) return reader.failure(Message::tr("it is not a gzip file"));
     auto stream = std::make_unique<z_stream_s>();
     *stream = {};
     if (inflateInit2(stream.get(), kGzipWindow) != Z_OK)
-        return Error{ErrorCode::Memory, Message::tr("Not enough memory for inflating %1.").arg(reader.m_what),
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory to decompress %1.").arg(reader.m_what),
                      Message::tr("Close other programs.")};
     reader.m_stream.reset(stream.release());
     reader.m_rest = bytes;
@@ -44,8 +44,8 @@ Result<GzipReader> GzipReader::open(std::span<const std::byte> bytes, std::strin
 
 Error GzipReader::failure(const Message& why) const
 {
-    return {ErrorCode::BadInput, Message::tr("%1 cannot be inflated: %2.").arg(m_what, why),
-            Message::tr("Was the download complete? Fetch or compress it again.")};
+    return {ErrorCode::BadInput, Message::tr("Cannot decompress %1: %2.").arg(m_what, why),
+            Message::tr("Check that the download was complete, or compress the file again.")};
 }
 
 /// Fills zlib's input up to a piece. What zlib has not taken yet lies right before the rest, so that nothing is cut
@@ -82,9 +82,9 @@ Result<std::size_t> GzipReader::read(std::span<std::byte> out)
         if (state == Z_STREAM_END)
             m_ended = !nextMember();
         else if (state == Z_BUF_ERROR && m_stream->avail_in == 0 && m_rest.empty())
-            return failure(Message::tr("it ends too early, after %1 inflated bytes").arg(m_inflated));
+            return failure(Message::tr("it ends unexpectedly after %1 decompressed bytes").arg(m_inflated));
         else if (state != Z_OK && state != Z_BUF_ERROR)
-            return failure(Message::tr("it is damaged behind %1 inflated bytes (%2)")
+            return failure(Message::tr("it is damaged after %1 decompressed bytes (%2)")
                                .arg(m_inflated,
                                     m_stream->msg ? Message(printable(m_stream->msg)) : Message::tr("unknown reason")));
     }
@@ -105,9 +105,10 @@ Result<std::vector<std::byte>> inflateGzip(std::span<const std::byte> bytes, std
             if (!made) return made.error();
             out.resize(before + *made);
             if (out.size() > mostBytes)
-                return Error{ErrorCode::BadInput,
-                             Message::tr("%1 inflates to more than %2, the limit.").arg(what, formatBytes({mostBytes})),
-                             Message::tr("Use a smaller file.")};
+                return Error{
+                    ErrorCode::BadInput,
+                    Message::tr("%1 decompresses to more than %2 (the limit).").arg(what, formatBytes({mostBytes})),
+                    Message::tr("Use a smaller file.")};
             if (*made < piece) return out;
         }
     });

@@ -19,7 +19,7 @@ constexpr unsigned kMaxDimensions = 8;
 
 Error refused(const std::string& what, const Message& why, const Message& hint)
 {
-    return {ErrorCode::BadInput, Message::tr("%1 cannot be read: %2.").arg(what, why), hint};
+    return {ErrorCode::BadInput, Message::tr("Cannot read %1: %2.").arg(what, why), hint};
 }
 
 std::uint64_t bigEndian(std::span<const std::byte> bytes)
@@ -52,7 +52,7 @@ using Source = std::function<Result<std::size_t>(std::span<std::byte>)>;
 
 Error endsEarly(const std::string& what, const Message& why)
 {
-    return refused(what, why, Message::tr("The file is truncated; copy or download it again."));
+    return refused(what, why, Message::tr("The file is truncated. Copy or download it again."));
 }
 
 /// Type and shape; data stay empty.
@@ -63,10 +63,10 @@ Result<IdxArray> readHeader(const Source& source, const std::string& what)
     if (!front) return front.error();
     if (*front < magic.size())
         return endsEarly(
-            what, Message::tr("an IDX file begins with %1 bytes, but only %2 are there").arg(magic.size(), *front));
+            what, Message::tr("an IDX file begins with %1 bytes, but the file has only %2").arg(magic.size(), *front));
     const auto code = std::to_integer<unsigned>(magic[2]), dimensions = std::to_integer<unsigned>(magic[3]);
     if (!looksLikeIdx(magic))
-        return refused(what, Message::tr("it does not begin like an IDX file"),
+        return refused(what, Message::tr("it is not an IDX file"),
                        Message::tr("An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions."));
     IdxArray array;
     array.type = static_cast<IdxType>(code);
@@ -74,7 +74,7 @@ Result<IdxArray> readHeader(const Source& source, const std::string& what)
     const auto made = source(std::span(sizes).first(4 * dimensions));
     if (!made) return made.error();
     if (*made < 4 * dimensions)
-        return endsEarly(what, Message::tr("%1 needs %2 bytes, but only %3 are there")
+        return endsEarly(what, Message::tr("%1 requires %2 bytes, but the file has only %3")
                                    .arg(Message::tr("its header"), 4 + 4 * dimensions, 4 + *made));
     std::uint64_t elements = 1;
     for (unsigned d = 0; d < dimensions; ++d) {
@@ -84,9 +84,9 @@ Result<IdxArray> readHeader(const Source& source, const std::string& what)
     }
     if (elements > IdxArray::kMaxElements)
         return refused(what,
-                       Message::tr("its shape %1 has more than %2 elements, the limit")
+                       Message::tr("its shape %1 has more than %2 elements (the limit)")
                            .arg(shapeText(array.shape), formatCount(IdxArray::kMaxElements)),
-                       Message::tr("The file is damaged, or must be split."));
+                       Message::tr("The file is damaged or must be split."));
     return array;
 }
 
@@ -102,13 +102,13 @@ Result<IdxArray> readAll(const Source& source, std::uint64_t mostBytes, const st
     const auto made = source(array.data);
     if (!made) return made.error();
     if (*made < needed)
-        return endsEarly(what, Message::tr("%1 needs %2 bytes, but only %3 are there").arg(claim, needed, *made));
+        return endsEarly(what, Message::tr("%1 requires %2 bytes, but the file has only %3").arg(claim, needed, *made));
     std::array<std::byte, 1> beyond{};
     const auto more = source(beyond);
     if (!more) return more.error();
     if (*more > 0)
-        return refused(what, Message::tr("%1 needs %2 bytes, but there are more").arg(claim, needed),
-                       Message::tr("The header does not fit the data; save or download the file again."));
+        return refused(what, Message::tr("%1 requires %2 bytes, but the file has more").arg(claim, needed),
+                       Message::tr("The header does not match the data. Save or download the file again."));
     return array;
 }
 

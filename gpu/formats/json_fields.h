@@ -197,7 +197,7 @@ template <class Enum> struct Named
         if (const auto value = parse(text))
             out = *value;
         else
-            in.fail(key, expected ? Message::marked(expected) : Message::tr("a known name; '%1' is none").arg(text));
+            in.fail(key, expected ? Message::marked(expected) : Message::tr("a known name; '%1' is unknown").arg(text));
     }
 };
 template <class Enum>

@@ -24,7 +24,7 @@ struct ElementType
 
 Error refusedArray(const std::string& name, const Message& why, const Message& hint)
 {
-    return {ErrorCode::BadInput, Message::tr("%1 cannot be read: %2.").arg(quotedText(name, 300), why), hint};
+    return {ErrorCode::BadInput, Message::tr("Cannot read %1: %2.").arg(quotedText(name, 300), why), hint};
 }
 
 unsigned byteAt(std::span<const std::byte> bytes, std::size_t i) { return std::to_integer<unsigned>(bytes[i]); }
@@ -39,22 +39,23 @@ struct HeaderPlace
 Result<HeaderPlace> locateHeader(std::span<const std::byte> bytes, const std::string& name)
 {
     const auto broken = [&name](const Message& why) {
-        return refusedArray(name, why, Message::tr("Save it again with numpy.save; was the copy complete?"));
+        return refusedArray(name, why,
+                            Message::tr("Save it again with numpy.save, or check that the copy is complete."));
     };
-    if (!looksLikeNpy(bytes)) return broken(Message::tr("it does not begin like an .npy file"));
-    if (bytes.size() < 8) return broken(Message::tr("it ends inside its .npy header"));
+    if (!looksLikeNpy(bytes)) return broken(Message::tr("it is not an .npy file"));
+    if (bytes.size() < 8) return broken(Message::tr("the .npy header is truncated"));
     const unsigned major = byteAt(bytes, 6);
     if (major < 1 || major > 3)
-        return broken(Message::tr("it is .npy version %1; versions 1 to 3 are known").arg(major));
+        return broken(Message::tr("it has .npy version %1; supported versions are 1 to 3").arg(major));
     HeaderPlace place{major == 1 ? std::size_t{10} : std::size_t{12}, 0};
-    if (bytes.size() < place.begin) return broken(Message::tr("it ends inside its .npy header"));
+    if (bytes.size() < place.begin) return broken(Message::tr("the .npy header is truncated"));
     for (std::size_t i = place.begin; i-- > 8;)
         place.size = place.size << 8 | byteAt(bytes, i);
     if (place.size > maxHeaderBytes)
-        return broken(Message::tr("its header claims %1; at most 1 MiB is read").arg(formatBytes({place.size})));
+        return broken(Message::tr("its header size is %1; the limit is 1 MiB").arg(formatBytes({place.size})));
     if (place.size > bytes.size() - place.begin)
         return broken(
-            Message::tr("its header claims %1 bytes, but only %2 follow").arg(place.size, bytes.size() - place.begin));
+            Message::tr("its header size is %1 bytes, but only %2 follow").arg(place.size, bytes.size() - place.begin));
     return place;
 }
 
@@ -80,11 +81,11 @@ Result<ElementType> elementType(const std::string& descr, const std::string& nam
     }
     if (descr.ends_with("V1"))
         return refusedArray(
-            name, Message::tr("its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)"),
+            name, Message::tr("its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)"),
             Message::tr("Save FP8 tensors as .safetensors."));
     if (descr.find('O') != std::string::npos)
         return refusedArray(name, Message::tr("its elements are Python objects"),
-                            Message::tr("Only arrays of numbers are read. %1").arg(convert));
+                            Message::tr("Only arrays of numbers are supported. %1").arg(convert));
     return refusedArray(name, Message::tr("its data type %1 is not supported").arg(quotedText(descr)), convert);
 }
 
@@ -102,16 +103,17 @@ Result<TensorView> parse(std::span<const std::byte> bytes, const std::string& na
     const auto elements = elementCount(header->shape);
     std::int64_t needed = 0;
     if (!elements || __builtin_mul_overflow(*elements, static_cast<std::int64_t>(sizeOf(type->dtype)), &needed))
-        return refusedArray(name, Message::tr("%1 needs more than 2^63 bytes").arg(size),
-                            Message::tr("The file is damaged or hostile."));
+        return refusedArray(name, Message::tr("%1 requires more than 2^63 bytes").arg(size),
+                            Message::tr("The file is damaged or malicious."));
     const auto data = bytes.subspan(place->begin + place->size);
     if (static_cast<std::uint64_t>(needed) > data.size())
-        return refusedArray(name,
-                            Message::tr("%1 needs %2 bytes, but only %3 are there").arg(size, needed, data.size()),
-                            Message::tr("The file is truncated; copy it again."));
+        return refusedArray(
+            name, Message::tr("%1 requires %2 bytes, but the file has only %3").arg(size, needed, data.size()),
+            Message::tr("The file is truncated. Copy it again."));
     const auto wide = std::ranges::count_if(header->shape, [](std::int64_t n) { return n != 1; });
     if (header->fortranOrder && wide > 1)
-        return refusedArray(name, Message::tr("it is stored column by column (fortran_order), while tokens are rows"),
+        return refusedArray(name,
+                            Message::tr("it is stored in column-major order (fortran_order), but tokens are rows"),
                             Message::tr("Save it again: numpy.save(file, numpy.ascontiguousarray(array))."));
     return TensorView{type->dtype, header->shape, data.first(static_cast<std::size_t>(needed)),
                       false,       name,          type->bigEndian};
@@ -160,7 +162,7 @@ Result<void> write(const std::filesystem::path& path, DType dtype, std::span<con
 {
     const std::string_view descr = numpyName(dtype);
     if (descr.empty())
-        return Error{ErrorCode::Usage, Message::tr("numpy has no data type for %1.").arg(dtypeLabel(dtype)),
+        return Error{ErrorCode::Usage, Message::tr("NumPy has no data type for %1.").arg(dtypeLabel(dtype)),
                      Message::tr("Write the codes as uint8 instead.")};
     const auto elements = elementCount(shape);
     std::int64_t needed = 0;
@@ -170,7 +172,7 @@ Result<void> write(const std::filesystem::path& path, DType dtype, std::span<con
         return Error{ErrorCode::Internal,
                      Message::tr("Cannot write %1: the shape %2 of %3 does not match its %4 bytes.")
                          .arg(quotedPath(path), shapeText(shape), dtypeName(dtype), data.size()),
-                     Message::tr("Please report this.")};
+                     Message::tr("Report this problem.")};
     const std::string header = headerImage(descr, shape);
     const std::array<std::string_view, 2> pieces{
         header, std::string_view(reinterpret_cast<const char*>(data.data()), data.size())};

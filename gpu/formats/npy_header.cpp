@@ -27,7 +27,7 @@ public:
         }
         if (!expect('}')) return false;
         skipSpace();
-        if (m_at != m_text.size()) return fail(Message::tr("there is text after its end"));
+        if (m_at != m_text.size()) return fail(Message::tr("it is followed by text"));
         if (m_hasDescr && m_hasOrder && m_hasShape) return true;
         const char* missing = !m_hasDescr ? "descr" : !m_hasOrder ? "fortran_order" : "shape";
         return fail(Message::tr("the key '%1' is missing").arg(missing));
@@ -38,7 +38,8 @@ public:
     std::size_t position() const { return m_at; }
 
 private:
-    bool fail(Message reason, Message hint = Message::tr("The file is damaged or not made by numpy; save it again."))
+    bool fail(Message reason,
+              Message hint = Message::tr("The file is damaged or was not written by NumPy. Save it again."))
     {
         m_reason = std::move(reason);
         m_hint = std::move(hint);
@@ -61,7 +62,7 @@ private:
     {
         if (!peek(wanted)) {
             const Message found = m_at < m_text.size() ? quotedText(m_text.substr(m_at, 1)) : Message::tr("the end");
-            return fail(Message::tr("expected '%1' and found %2").arg(std::string(1, wanted), found));
+            return fail(Message::tr("expected '%1', but found %2").arg(std::string(1, wanted), found));
         }
         ++m_at;
         return true;
@@ -87,12 +88,12 @@ private:
     {
         skipSpace();
         const char quote = m_at < m_text.size() ? m_text[m_at] : '\0';
-        if (quote != '\'' && quote != '"') return fail(Message::tr("expected a text between quotation marks"));
+        if (quote != '\'' && quote != '"') return fail(Message::tr("expected a string in quotation marks"));
         const auto end = m_text.find(quote, m_at + 1);
-        if (end == std::string_view::npos) return fail(Message::tr("a text does not end"));
+        if (end == std::string_view::npos) return fail(Message::tr("a string is not terminated"));
         const std::string_view inside = m_text.substr(m_at + 1, end - m_at - 1);
         if (inside.size() > 64 || inside.find('\\') != std::string_view::npos)
-            return fail(Message::tr("a text is longer than 64 bytes or holds a backslash"));
+            return fail(Message::tr("a string is longer than 64 bytes or contains a backslash"));
         out = inside;
         m_at = end + 1;
         return true;
@@ -101,7 +102,7 @@ private:
     bool description(std::string& out)
     {
         if (peek('[') || peek('('))
-            return fail(Message::tr("its elements are structures (several fields each)"),
+            return fail(Message::tr("its elements are structures with several fields"),
                         Message::tr("Save one field as an array of numbers."));
         return text(out);
     }
@@ -132,7 +133,7 @@ private:
             comma = peek(',');
             if (comma) ++m_at;
         }
-        if (out.size() == 1 && !comma) return fail(Message::tr("a shape of one dimension lacks its comma"));
+        if (out.size() == 1 && !comma) return fail(Message::tr("the comma is missing in a shape with one dimension"));
         return expect(')');
     }
 
@@ -169,7 +170,7 @@ Result<NpyHeader> parseNpyHeader(std::string_view text, const std::string& file)
     DictionaryReader reader(text);
     if (reader.read(header)) return header;
     return Error{ErrorCode::BadInput,
-                 Message::tr("%1 cannot be read: in its .npy header, at character %2, %3.")
+                 Message::tr("Cannot read %1: in its .npy header, at character %2, %3.")
                      .arg(quotedText(file, 300), reader.position() + 1, reader.reason()),
                  reader.hint()};
 }

@@ -18,9 +18,9 @@ constexpr std::size_t lengthBytes = 8;
 constexpr std::size_t kMaxTensorDimensions = 64;
 
 Error refusedTensors(const std::string& file, const Message& why,
-                     const Message& hint = Message::tr("The file is damaged; copy or save it again."))
+                     const Message& hint = Message::tr("The file is damaged. Copy or save it again."))
 {
-    return {ErrorCode::BadInput, Message::tr("%1 cannot be read: %2.").arg(quotedText(file, 300), why), hint};
+    return {ErrorCode::BadInput, Message::tr("Cannot read %1: %2.").arg(quotedText(file, 300), why), hint};
 }
 
 Message tensorText(std::string_view name) { return Message::tr("tensor %1").arg(quotedText(name)); }
@@ -37,21 +37,21 @@ std::uint64_t headerLength(std::span<const std::byte> bytes)
 Result<std::string_view> headerText(std::span<const std::byte> bytes, const std::string& file)
 {
     if (bytes.size() < lengthBytes + 2)
-        return refusedTensors(file,
-                              Message::tr("it is %1 bytes long, too short for a .safetensors file").arg(bytes.size()));
+        return refusedTensors(
+            file, Message::tr("it has %1 bytes, which is too short for a .safetensors file").arg(bytes.size()));
     const std::uint64_t length = headerLength(bytes);
     const std::uint64_t rest = bytes.size() - lengthBytes;
     if (length > kMaxSafetensorsHeader)
         return refusedTensors(
-            file, Message::tr("its header claims %1 bytes; at most %2 are allowed").arg(length, kMaxSafetensorsHeader),
-            Message::tr("Is it a .safetensors file?"));
+            file, Message::tr("its header size is %1 bytes; the limit is %2").arg(length, kMaxSafetensorsHeader),
+            Message::tr("Check that it is a .safetensors file."));
     if (length > rest)
-        return refusedTensors(file, Message::tr("its header claims %1 bytes, but only %2 follow").arg(length, rest),
-                              Message::tr("The file is truncated; copy it again."));
+        return refusedTensors(file, Message::tr("its header size is %1 bytes, but only %2 follow").arg(length, rest),
+                              Message::tr("The file is truncated. Copy it again."));
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + lengthBytes, length);
     if (!text.starts_with('{'))
         return refusedTensors(file, Message::tr("its header does not begin with '{'"),
-                              Message::tr("Is it a .safetensors file?"));
+                              Message::tr("Check that it is a .safetensors file."));
     return text;
 }
 
@@ -74,17 +74,19 @@ Result<std::pair<std::uint64_t, std::uint64_t>> readOffsets(const json& entry, s
     const auto begin = wholeNumber((*found)[0]);
     const auto end = wholeNumber((*found)[1]);
     if (!begin || !end)
-        return refusedTensors(file, Message::tr("%1 has data_offsets that are no whole numbers from 0 on").arg(who));
+        return refusedTensors(file,
+                              Message::tr("%1 has data_offsets that are not whole numbers of 0 or more").arg(who));
     const auto first = static_cast<std::uint64_t>(*begin);
     const auto last = static_cast<std::uint64_t>(*end);
     const std::string range = "[" + std::to_string(first) + ", " + std::to_string(last) + "]";
     if (first > last)
-        return refusedTensors(file, Message::tr("%1 has data_offsets %2 that run backwards").arg(who, range));
+        return refusedTensors(file,
+                              Message::tr("%1 has data_offsets %2, whose end is before the start").arg(who, range));
     if (last > bufferSize)
-        return refusedTensors(
-            file,
-            Message::tr("%1 has data_offsets %2, but the file holds only %3 bytes of data").arg(who, range, bufferSize),
-            Message::tr("The file is truncated; copy it again."));
+        return refusedTensors(file,
+                              Message::tr("%1 has data_offsets %2, but the file contains only %3 bytes of data")
+                                  .arg(who, range, bufferSize),
+                              Message::tr("The file is truncated. Copy it again."));
     return std::pair{first, last};
 }
 
@@ -94,13 +96,13 @@ Result<std::vector<std::int64_t>> readShape(const json& entry, const Message& wh
     if (found == entry.end() || !found->is_array())
         return refusedTensors(file, Message::tr("%1 has no shape").arg(who));
     if (found->size() > kMaxTensorDimensions)
-        return refusedTensors(file, Message::tr("%1 has %2 dimensions; at most 64 are read").arg(who, found->size()));
+        return refusedTensors(file, Message::tr("%1 has %2 dimensions; the limit is 64").arg(who, found->size()));
     std::vector<std::int64_t> shape;
     for (const json& dimension : *found) {
         const auto value = wholeNumber(dimension);
         if (!value)
             return refusedTensors(
-                file, Message::tr("%1 has a dimension that is no whole number from 0 to 2^63 - 1").arg(who));
+                file, Message::tr("%1 has a dimension that is not a whole number from 0 to 2^63 - 1").arg(who));
         shape.push_back(*value);
     }
     return shape;
@@ -113,12 +115,12 @@ Result<void> checkSize(const TensorInfo& info, const SafetensorsType& type, cons
     const auto elements = elementCount(info.shape);
     std::uint64_t bits = 0;
     if (!elements || __builtin_mul_overflow(static_cast<std::uint64_t>(*elements), type.bits, &bits))
-        return refusedTensors(file, Message::tr("%1 has an impossible size").arg(size),
-                              Message::tr("The file is damaged or hostile."));
-    if (bits % 8 != 0) return refusedTensors(file, Message::tr("%1 does not fill whole bytes").arg(size));
+        return refusedTensors(file, Message::tr("%1 has an invalid size").arg(size),
+                              Message::tr("The file is damaged or malicious."));
+    if (bits % 8 != 0) return refusedTensors(file, Message::tr("%1 does not fill a whole number of bytes").arg(size));
     if (bits / 8 != info.bytes)
         return refusedTensors(
-            file, Message::tr("%1 needs %2 bytes, but its data_offsets give %3").arg(size, bits / 8, info.bytes));
+            file, Message::tr("%1 requires %2 bytes, but its data_offsets specify %3").arg(size, bits / 8, info.bytes));
     return {};
 }
 
@@ -152,7 +154,7 @@ Result<void> readMetadata(const json& value, SafetensorsHeader& header, const st
     if (!value.is_object()) return refusedTensors(file, Message::tr("its __metadata__ is not an object"));
     for (const auto& [key, text] : value.items()) {
         if (!text.is_string())
-            return refusedTensors(file, Message::tr("its __metadata__ %1 is not a text").arg(quotedText(key)));
+            return refusedTensors(file, Message::tr("its __metadata__ %1 is not a string").arg(quotedText(key)));
         header.metadata.emplace(key, text.get_ref<const std::string&>());
     }
     return {};
@@ -172,7 +174,7 @@ Result<void> checkCover(const std::vector<SafetensorsHeader::Entry>& tensors, st
     std::size_t at = begin;
     for (const auto* entry : order) {
         const Message who = tensorText(entry->info.name);
-        if (entry->offset < at) return refusedTensors(file, Message::tr("%1 overlaps the tensor before it").arg(who));
+        if (entry->offset < at) return refusedTensors(file, Message::tr("%1 overlaps the previous tensor").arg(who));
         if (entry->offset > at)
             return refusedTensors(file,
                                   Message::tr("%1 bytes before %2 belong to no tensor").arg(entry->offset - at, who));
@@ -247,15 +249,15 @@ Result<TensorView> SafetensorsFile::tensor(const std::string& name) const
                 names.push_back(entry.info.name);
             return Error{ErrorCode::Usage, Message::tr("%1 has no tensor %2.").arg(where, quotedText(name)),
                          names.empty()
-                             ? Message::tr("It holds no tensors at all.")
-                             : Message::tr("It has: %1.").arg(nameList(nearestNames(name, names), names.size()))};
+                             ? Message::tr("It contains no tensors.")
+                             : Message::tr("It contains: %1.").arg(nameList(nearestNames(name, names), names.size()))};
         }
         const TensorInfo& info = found->info;
         if (!info.dtype)
             return Error{ErrorCode::BadInput,
                          Message::tr("%1: %2 is of type %3, which is not supported.")
                              .arg(where, tensorText(name), info.dtypeText),
-                         Message::tr("Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.")};
+                         Message::tr("Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.")};
         const auto data = m_file.bytes().subspan(found->offset, static_cast<std::size_t>(info.bytes));
         return TensorView{*info.dtype, info.shape, data, false, name, false};
     });

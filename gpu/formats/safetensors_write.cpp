@@ -15,7 +15,7 @@ namespace {
 
 Error unusable(const TensorToWrite& tensor, const Message& why)
 {
-    return {ErrorCode::Usage, Message::tr("Tensor %1 cannot be written: %2.").arg(quotedText(tensor.name), why), {}};
+    return {ErrorCode::Usage, Message::tr("Cannot write tensor %1: %2.").arg(quotedText(tensor.name), why), {}};
 }
 
 Result<void> checkTensor(const TensorToWrite& tensor)
@@ -24,16 +24,16 @@ Result<void> checkTensor(const TensorToWrite& tensor)
         return unusable(tensor, Message::tr("its name is empty or reserved"));
     // A name that is no valid UTF-8 would change on its way through JSON.
     if (printable(tensor.name, tensor.name.size()) != tensor.name)
-        return unusable(tensor, Message::tr("its name holds control characters or is no UTF-8"));
+        return unusable(tensor, Message::tr("its name contains control characters or is not valid UTF-8"));
     const SafetensorsType* type = findSafetensorsType(tensor.dtypeText);
     if (!type) return unusable(tensor, Message::tr("the format has no type %1").arg(quotedText(tensor.dtypeText)));
     const std::string shape = shapeText(tensor.shape);
     const auto elements = elementCount(tensor.shape);
     std::uint64_t bits = 0;
     if (!elements || __builtin_mul_overflow(static_cast<std::uint64_t>(*elements), type->bits, &bits))
-        return unusable(tensor, Message::tr("shape %1 of %2 is impossible").arg(shape, tensor.dtypeText));
+        return unusable(tensor, Message::tr("shape %1 of %2 is invalid").arg(shape, tensor.dtypeText));
     if (bits % 8 != 0 || bits / 8 != tensor.data.size())
-        return unusable(tensor, Message::tr("shape %1 of %2 is %3 bits, its data are %4 bytes")
+        return unusable(tensor, Message::tr("shape %1 of %2 has %3 bits, but the data have %4 bytes")
                                     .arg(shape, tensor.dtypeText, bits, tensor.data.size()));
     return {};
 }
@@ -44,12 +44,12 @@ Result<void> write(const std::filesystem::path& path, std::span<const TensorToWr
     std::set<std::string_view> names;
     for (const TensorToWrite& tensor : tensors) {
         if (auto fit = checkTensor(tensor); !fit) return fit.error();
-        if (!names.insert(tensor.name).second) return unusable(tensor, Message::tr("another one has the same name"));
+        if (!names.insert(tensor.name).second) return unusable(tensor, Message::tr("another tensor has the same name"));
     }
     const std::vector<std::byte> header = safetensorsHeader(tensors, metadata);
     if (header.size() - 8 > kMaxSafetensorsHeader)
         return Error{ErrorCode::Usage,
-                     Message::tr("A header of %1 bytes is over the limit of the format.").arg(header.size()),
+                     Message::tr("A header of %1 bytes exceeds the limit of the format.").arg(header.size()),
                      Message::tr("Write fewer tensors or less metadata.")};
     const auto text = [](std::span<const std::byte> bytes) {
         return std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size());

@@ -69,7 +69,7 @@ Result<LoadedTensor> loadNpy(MappedFile file, const TensorSpec& spec)
         return Error{
             ErrorCode::Usage,
             Message::tr("%1 is an .npy file, which holds one tensor without a name.").arg(quotedPath(spec.path)),
-            Message::tr("Leave out %1.").arg(quotedText(":" + *spec.tensor))};
+            Message::tr("Remove %1.").arg(quotedText(":" + *spec.tensor))};
     auto view = parseNpy(file.bytes(), spec.path.native());
     if (!view) return view.error();
     return LoadedTensor{std::move(file), {}, std::move(view).value()};
@@ -84,12 +84,12 @@ Result<std::string> onlyFloatTensor(const SafetensorsFile& file, const fs::path&
     if (names.size() == 1) return names.front();
     if (names.empty())
         return Error{ErrorCode::BadInput,
-                     Message::tr("%1 has no tensor of a supported float type (it has %2 tensors).")
+                     Message::tr("%1 has no tensor of a supported floating-point type (it has %2 tensors).")
                          .arg(quotedPath(path), file.tensors().size()),
-                     Message::tr("Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.")};
-    return Error{
-        ErrorCode::Usage, Message::tr("%1 has %2 float tensors.").arg(quotedPath(path), names.size()),
-        Message::tr("Choose one as FILE:TENSOR. It has: %1.").arg(nameList(nearestNames("", names), names.size()))};
+                     Message::tr("Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.")};
+    return Error{ErrorCode::Usage, Message::tr("%1 has %2 float tensors.").arg(quotedPath(path), names.size()),
+                 Message::tr("Choose one as FILE:TENSOR. The file contains: %1.")
+                     .arg(nameList(nearestNames("", names), names.size()))};
 }
 
 Result<LoadedTensor> loadSafetensors(MappedFile mapping, const TensorSpec& spec)
@@ -119,9 +119,9 @@ Result<LoadedTensor> open(const TensorSpec& spec)
     TensorView& view = loaded->view;
     if (!isFloat(view.dtype))
         return Error{ErrorCode::BadInput,
-                     Message::tr("Tensor %1 is of type %2; the input must be of a float type.")
+                     Message::tr("Tensor %1 has type %2; the input must have a floating-point type.")
                          .arg(quotedText(view.name, 300), dtypeLabel(view.dtype)),
-                     Message::tr("Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.")};
+                     Message::tr("Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.")};
     if (view.bigEndian) {
         loaded->converted = littleEndianCopy(view);
         view.data = loaded->converted;
@@ -137,7 +137,7 @@ Result<LoadedTensor> openTensor(const std::string& spec)
     return guarded(Message::tr("the tensor %1").arg(quotedText(spec, 300)), [&]() -> Result<LoadedTensor> {
         if (spec.empty())
             return Error{ErrorCode::Usage, Message::tr("The name of the input file is empty."),
-                         Message::tr("Give FILE or FILE:TENSOR.")};
+                         Message::tr("Specify FILE or FILE:TENSOR.")};
         return open(splitSpec(spec));
     });
 }

@@ -47,16 +47,16 @@ Result<Shape> asMatrix(const TensorView& view)
         const Message who = Message::tr("Tensor %1 of shape %2").arg(quotedText(view.name), shapeText(view.shape));
         if (view.shape.empty())
             return Error{ErrorCode::BadInput, Message::tr("%1 is a single number.").arg(who),
-                         Message::tr("Choose a tensor of the shape [tokens, hidden].")};
+                         Message::tr("Choose a tensor with the shape [tokens, hidden].")};
         const auto elements = elementCount(view.shape);
         if (!elements)
-            return Error{ErrorCode::BadInput, Message::tr("%1 has an impossible size.").arg(who),
+            return Error{ErrorCode::BadInput, Message::tr("%1 has an invalid size.").arg(who),
                          Message::tr("Choose another tensor.")};
         if (*elements == 0)
             return Error{ErrorCode::BadInput, Message::tr("%1 has no elements.").arg(who),
                          Message::tr("Choose a tensor of at least 1×1.")};
         if (view.fortranOrder)
-            return Error{ErrorCode::BadInput, Message::tr("%1 is stored column by column.").arg(who),
+            return Error{ErrorCode::BadInput, Message::tr("%1 is stored in column-major order.").arg(who),
                          Message::tr("Save it with numpy.ascontiguousarray.")};
         return Shape{*elements / view.shape.back(), view.shape.back()};
     });

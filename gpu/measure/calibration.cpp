@@ -19,7 +19,7 @@ void readByType(ObjectReader& in, const char* key, std::map<std::string, double>
         return in.fail(key, Message::tr("an object of numbers by type"));
     for (const auto& [type, number] : object->items()) {
         if (!number.is_number() || !(number.get<double>() >= 0))
-            return in.fail(std::string(key) + "." + type, Message::tr("a number not below 0"));
+            return in.fail(std::string(key) + "." + type, Message::tr("a number of 0 or more"));
         out[type] = number.get<double>();
     }
 }
@@ -121,7 +121,7 @@ Result<Calibration> calibrationFromJson(const nlohmann::json& json)
     if (in.error()) return *in.error();
     if (version != Calibration::kVersion)
         return Error{ErrorCode::BadInput,
-                     Message::tr("The calibration is of version %1, this program measures version %2.")
+                     Message::tr("The calibration has version %1; this program requires version %2.")
                          .arg(version, Calibration::kVersion),
                      Message::tr("Calibrate again.")};
     return calibration;

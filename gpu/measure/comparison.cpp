@@ -338,11 +338,11 @@ std::string cautionText(const Comparison& c)
     case Caution::None:
         break;
     case Caution::Autocorrelated:
-        return "Neighbouring samples resemble each other: n = " + formatCount(c.n) + " is worth about " +
-               formatFixed(std::max(c.nEff, 1.0), 0) + ", and the interval is as wide as that.";
+        return "Samples are autocorrelated: n = " + formatCount(c.n) + " counts as about " +
+               formatFixed(std::max(c.nEff, 1.0), 0) + " independent samples, and the interval is wider accordingly.";
     case Caution::LevelShift:
-        return "The level changes on the way: the interval takes in what holds before and after, so the verdict is "
-               "that of all parts.";
+        return "The level changes during the run: the interval covers the levels before and after the change, and the "
+               "verdict applies to all parts.";
     }
     return {};
 }

@@ -181,7 +181,7 @@ TEST_CASE("an interrupt keeps the samples so far and exits with 130")
     REQUIRE(json.is_object());
     CHECK(json["stop_reason"] == "stopped by the user");
     CHECK(json["runs"][0]["latency_us"]["n"] > 100);
-    CHECK(c.err.find("samples so far are kept") != std::string::npos);
+    CHECK(c.err.find("samples measured so far are kept") != std::string::npos);
 }
 
 TEST_CASE("a full disk and an unwritable folder are said before or after, never silently")

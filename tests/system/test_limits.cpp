@@ -67,7 +67,7 @@ TEST_CASE("without threads to be had, everything is computed in one")
     const Call c = run("quantize" + kSmall + "--json r.json");
     CAPTURE(c.err);
     CHECK(c.status == 0);
-    CHECK(c.err.find("an interrupt would end this at once") != std::string::npos);
+    CHECK(c.err.find("an interrupt will end the program immediately") != std::string::npos);
     CHECK(Json::parse(slurp(scratch / "r.json"))["runs"].size() == 2);
 }
 
@@ -77,10 +77,10 @@ TEST_CASE("a worker that gets no threads says so, and that is the error of the r
     const Scratch scratch;
     const Call serve = callIn(scratch, std::string(QS_WORKER) + " serve", kNoThreads);
     CHECK(serve.status == 3);
-    CHECK(serve.err.find("no further thread") != std::string::npos);
+    CHECK(serve.err.find("cannot start another thread") != std::string::npos);
     const Call isolated = callIn(scratch, std::string(QS_WORKER) + " quantize" + kSmall + "--isolate", kNoThreads);
     CHECK(isolated.status == 3);
-    CHECK(isolated.err.find("no further thread") != std::string::npos);
+    CHECK(isolated.err.find("cannot start another thread") != std::string::npos);
 }
 
 TEST_CASE("short of memory a large file is refused with the status of that, never with a signal")
@@ -138,7 +138,7 @@ TEST_CASE("a file that may not grow is an error, and neither a part of it nor of
                                   "export QUANTOSCOPE_CACHE=" + scratch / "cache" + " && ulimit -f 8 && ");
             CAPTURE(c.err);
             CHECK(c.status == 3);
-            CHECK(c.err.find("the largest size allowed") != std::string::npos);
+            CHECK(c.err.find("the maximum file size") != std::string::npos);
             CHECK(filesIn(scratch / "d").empty());
         }
     }

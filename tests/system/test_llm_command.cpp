@@ -139,33 +139,33 @@ TEST_CASE("wrong usage and bad input: in words, with nothing on standard output"
     scratch.write("bad.jsonl", "{\"goal\":\"g\",\"sol1\":\"a\",\"label\":0}\n");
     fs::create_directories(scratch.path / "empty");
     const std::pair<const char*, const char*> cases[] = {
-        {"--configs int3", "There is no configuration 'int3'"},
-        {"--tasks mmlu=x", "There is no task 'mmlu'"},
+        {"--configs int3", "Unknown configuration 'int3'"},
+        {"--tasks mmlu=x", "Unknown task 'mmlu'"},
         {"--tasks piqa", "TASK=FILE"},
         {"--tasks piqa=bad.jsonl --backend cpu", "line 1: 'sol2' is missing"},
-        {"--batch 1,x", "--batch: '1,x' is not allowed"},
+        {"--batch 1,x", "--batch: '1,x' is not valid"},
         {"--batch 0", "--batch is 0"},
         {"--prompt-len 600 --backend cpu", "the model was made for 512"},
         {"--gen-len 1", "--gen-len is 1"},
         {"--model empty --backend cpu", "config.json"},
-        {"--model", "--model needs a value"},
-        {"--nonsense", "There is no flag '--nonsense'"},
-        {"study", "'study' is not understood"},
-        {"generate", "There is no prompt"},
-        {"generate --prompt a --config int3", "There is no configuration 'int3'"},
-        {"generate --prompt a --config int8-w8a8,int3", "There is no configuration 'int3'"},
+        {"--model", "--model requires a value"},
+        {"--nonsense", "Unknown flag '--nonsense'"},
+        {"study", "'study' is not recognized"},
+        {"generate", "No prompt was specified"},
+        {"generate --prompt a --config int3", "Unknown configuration 'int3'"},
+        {"generate --prompt a --config int8-w8a8,int3", "Unknown configuration 'int3'"},
         {"generate --prompt a --config fp16,bf16,fp32", "one configuration, or two"},
         {"generate --prompt a --config fp16,fp16", "Both configurations are 'fp16'"},
         {"generate --prompt a --temperature -1", "--temperature is -1"},
-        {"generate --prompt a --temperature warm", "--temperature: 'warm' is not allowed"},
+        {"generate --prompt a --temperature warm", "--temperature: 'warm' is not valid"},
         {"generate --prompt a --top-p 1.5", "--top-p is 1.5"},
         {"generate --prompt a --top-k -1", "--top-k"},
         {"generate --prompt a --chat-template vicuna", "There is no chat template 'vicuna'"},
         {"generate --prompt a --tokens 600 --backend cpu", "the model was made for 512"},
-        {"quantize --config int8-w8a8", "There is no folder"},
-        {"quantize --out q", "There is no configuration."},
+        {"quantize --config int8-w8a8", "No folder"},
+        {"quantize --out q", "No configuration was specified."},
         {"quantize --config nf4-w4a16 --out q --backend cpu", "NF4"},
-        {"configs --model x", "There is no flag '--model'"}};
+        {"configs --model x", "Unknown flag '--model'"}};
     for (const std::string& program : programs())
         for (const auto& [arguments, expected] : cases) {
             CAPTURE(arguments);
@@ -183,7 +183,7 @@ TEST_CASE("Ctrl-C: what was measured is kept")
                         "--backend cpu --configs int8-w8a8 --rounds 10000 --text-tokens 200 --limit 2 --json r.json",
                         "timeout -s INT " + std::to_string(5 * kSlowdown));
     CHECK((c.status == 130 || c.status == 124)); // timeout(1) reports its own status
-    CHECK(c.err.find("interrupted; what was done so far is kept") != std::string::npos);
+    CHECK(c.err.find("interrupted; the results so far are kept") != std::string::npos);
     const Json json = Json::parse(slurp(scratch.path / "r.json"));
     CHECK(json["stop_reason"] == "stopped by the user");
     REQUIRE(json["rows"].size() >= 1);

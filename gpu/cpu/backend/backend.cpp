@@ -21,15 +21,15 @@ bool readsInput(DType type) { return type == DType::F32 || type == DType::F16 ||
 
 Error notPrepared()
 {
-    return {ErrorCode::Internal, Message::tr("The CPU backend was used before anything was prepared."), ""};
+    return {ErrorCode::Internal, Message::tr("The CPU backend was used before a run was prepared."), ""};
 }
 
 Error tooLarge(Bytes wanted, Bytes available)
 {
     return {ErrorCode::Memory,
-            Message::tr("The buffers of this run need %1 of memory; %2 are free.")
+            Message::tr("This run requires %1 of memory for its buffers; %2 is available.")
                 .arg(formatBytes(wanted), formatBytes(available)),
-            Message::tr("Lower the number of tokens or the hidden size.")};
+            Message::tr("Reduce the number of tokens or the hidden size.")};
 }
 
 /// Extremes of the whole input are only wanted by modes whose scale is found before the launch.
@@ -92,11 +92,11 @@ Result<void> CpuBackend::check(const Workload& workload) const
 {
     const Shape shape = workload.input.shape;
     if (!workload.input.data || shape.tokens <= 0 || shape.hidden <= 0)
-        return Error{ErrorCode::Usage, Message::tr("There is nothing to quantize: the input is %1.").arg(shape.text()),
+        return Error{ErrorCode::Usage, Message::tr("The input is empty: %1.").arg(shape.text()),
                      Message::tr("Both sizes must be 1 or more.")};
     if (!readsInput(workload.input.dtype))
         return Error{ErrorCode::Usage,
-                     Message::tr("The CPU backend does not read %1 input.").arg(dtypeLabel(workload.input.dtype)),
+                     Message::tr("The CPU backend does not support %1 input.").arg(dtypeLabel(workload.input.dtype)),
                      Message::tr("Use half, bfloat16 or float.")};
     return {};
 }
@@ -105,7 +105,7 @@ Result<void> CpuBackend::check(int variant) const
 {
     if (!m_workload) return notPrepared();
     if (variant < 0 || static_cast<std::size_t>(variant) >= m_workload->variants.size())
-        return Error{ErrorCode::Internal, Message::tr("There is no variant %1.").arg(variant), ""};
+        return Error{ErrorCode::Internal, Message::tr("Unknown variant %1.").arg(variant), ""};
     return {};
 }
 
@@ -170,14 +170,14 @@ Result<void> CpuBackend::retarget(Shape shape)
 {
     if (!m_workload) return notPrepared();
     if (m_lab)
-        return Error{ErrorCode::Internal, Message::tr("Only quantization can be re-aimed at another shape."),
-                     Message::tr("Prepare the run anew.")};
+        return Error{ErrorCode::Internal, Message::tr("Only quantization can change its shape during a run."),
+                     Message::tr("Prepare the run again.")};
     const std::int64_t capacity = m_workload->capacity;
     if (shape.tokens <= 0 || shape.hidden <= 0 || shape.hidden > capacity || shape.tokens > capacity / shape.hidden)
         return Error{ErrorCode::Usage,
-                     Message::tr("The shape %1 does not fit into the %2 elements prepared.")
+                     Message::tr("The shape %1 exceeds the %2 elements that were prepared.")
                          .arg(shape.text(), formatCount(capacity)),
-                     Message::tr("Prepare the run anew for it.")};
+                     Message::tr("Prepare the run again for this shape.")};
     const ThreadPool::CallerScope scope(m_pool, false);
     return aim(shape);
 }
@@ -238,7 +238,7 @@ LaunchTarget CpuBackend::targetAt(std::int64_t view) const
 Result<Readback> CpuBackend::readBack(int variant)
 {
     if (auto valid = check(variant); !valid) return valid.error();
-    if (m_lab) return Error{ErrorCode::Internal, Message::tr("Codes are read back of quantization alone."), ""};
+    if (m_lab) return Error{ErrorCode::Internal, Message::tr("Codes can be read back for quantization only."), ""};
     const ThreadPool::CallerScope scope(m_pool, false);
     const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
     if (!v.ceiling && v.scheme.isPacked()) return readPacked(variant);

@@ -95,7 +95,7 @@ Result<Calibration> CpuCalibrator::measure(const std::function<void(const Messag
     if (const ArithmeticLoop dots = dotsFor(m_kernels)) {
         if (!arithmetic(out, "int8", dots)) return stopped();
     } else {
-        out.missing["int8"] = Message::tr("no byte dot products (VNNI) with %1 on this processor").arg(m_kernels.name);
+        out.missing["int8"] = Message::tr("no byte dot products (VNNI) with %1 on this CPU").arg(m_kernels.name);
     }
     return out;
 }
@@ -129,7 +129,8 @@ bool CpuCalibrator::copies(Calibration& out)
     PageBuffer buffer(static_cast<std::uint64_t>(std::max<std::int64_t>(bytes, 0)));
     if (bytes < kFewestCopyBytes || !buffer.data()) {
         out.missing[Message::mark("copy")] =
-            Message::tr("an eighth of the free memory (%1) does not hold its buffers").arg(formatBytes(m_available));
+            Message::tr("its buffers need more than an eighth of the available memory (%1)")
+                .arg(formatBytes(m_available));
         return true;
     }
     const auto size = static_cast<std::int64_t>(buffer.size());
@@ -195,7 +196,7 @@ bool CpuCalibrator::memoryCopy(Calibration& out, const PageBuffer& buffer)
     out.copyGbpsHigh = gigabytesPerSecond(moved, {summary.medianLow});
     if (source.value < 3 * m_lastLevelCache.value)
         out.missing[Message::mark("copy beyond the caches")] =
-            Message::tr("the copied %1 are less than three times the caches (%2): partly warm")
+            Message::tr("the copied %1 is less than three times the cache size (%2): partly warm")
                 .arg(formatBytes(source), formatBytes(m_lastLevelCache));
     return true;
 }

@@ -18,11 +18,11 @@ Result<void> checkSizes(const Workload& workload)
                           ? s.m > 0 && s.n > 0 && s.k > 0
                           : s.batch > 0 && s.heads > 0 && s.tokens > 0 && s.headDim > 0;
     if (!fine)
-        return Error{ErrorCode::Usage, Message::tr("There is nothing to compute: a size is 0."),
+        return Error{ErrorCode::Usage, Message::tr("The operation is empty: a size is 0."),
                      Message::tr("All sizes must be 1 or more.")};
     if (workload.dtype != DType::F32 && workload.dtype != DType::F16 && workload.dtype != DType::BF16)
         return Error{ErrorCode::Usage,
-                     Message::tr("The CPU backend does not compute with %1 operands.").arg(dtypeLabel(workload.dtype)),
+                     Message::tr("The CPU backend does not support %1 operands.").arg(dtypeLabel(workload.dtype)),
                      Message::tr("Use half, bfloat16 or float.")};
     return {};
 }
@@ -30,7 +30,7 @@ Result<void> checkSizes(const Workload& workload)
 Error operandsTooLarge(Bytes wanted, Bytes available)
 {
     return {ErrorCode::Memory,
-            Message::tr("The operands, results and buffers of this run need %1 of memory; %2 are free.")
+            Message::tr("This run requires %1 of memory for operands, results and buffers; %2 is available.")
                 .arg(formatBytes(wanted), formatBytes(available)),
             Message::tr("Choose a smaller size or fewer variants.")};
 }
@@ -73,13 +73,14 @@ Result<OutputRows> CpuBackend::readOutput(int variant, std::span<const std::int6
 {
     if (auto valid = check(variant); !valid) return valid.error();
     if (!m_lab)
-        return Error{ErrorCode::Internal, Message::tr("Rows are read of operations other than quantization."), ""};
+        return Error{ErrorCode::Internal, Message::tr("Rows can be read only for operations other than quantization."),
+                     ""};
     const ThreadPool::CallerScope scope(m_pool, true);
     m_lastVariant = -1;
     try {
         return m_lab->readOutput(variant, rows);
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::tr("There is no memory to read the result back."),
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory to read the result back."),
                      Message::tr("Choose a smaller size.")};
     }
 }

@@ -21,14 +21,14 @@ Result<Sampling> CpuBackend::setSampling(int variant, int launches)
 {
     if (auto valid = check(variant); !valid) return valid.error();
     if (launches < 1 || launches > kMostLaunches)
-        return Error{ErrorCode::Usage, Message::tr("A sample cannot be %1 launches.").arg(launches),
+        return Error{ErrorCode::Usage, Message::tr("A sample cannot contain %1 launches.").arg(launches),
                      Message::tr("Choose 1 to %1.").arg(kMostLaunches)};
     const bool cold = m_workload->variants[static_cast<std::size_t>(variant)].cold;
     if (launches > 1 && cold && sweeps())
         return Error{
             ErrorCode::Usage,
-            Message::tr("With a read sweep before each sample only the first of several launches would be cold."),
-            Message::tr("Take single launches, or rotating buffers.")};
+            Message::tr("With a read sweep before each sample, only the first of several launches would be cold."),
+            Message::tr("Use single launches or rotating buffers.")};
     const ThreadPool::CallerScope scope(m_pool, true);
     // Modes are cut and stored like the ceiling with their traffic, so that it is one.
     if (!m_lab && !m_pool.interrupted()) tune(trafficOf(variant));

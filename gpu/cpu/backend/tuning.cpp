@@ -23,7 +23,7 @@ std::string ceilingText(const LaunchPlan& plan)
     if (const auto& traffic = plan.variant.traffic)
         return "cpu reads " + formatBytes(traffic->read) + " and writes " + formatBytes(traffic->written);
     return "cpu reads " + std::to_string(sizeOf(plan.dtype)) + " and writes " + std::to_string(bytes) +
-           (bytes == 1 ? " byte an element" : " bytes an element");
+           (bytes == 1 ? " byte per element" : " bytes per element");
 }
 
 std::string threadsText(int threads) { return std::to_string(threads) + (threads == 1 ? " thread" : " threads"); }

@@ -130,16 +130,15 @@ Result<std::shared_ptr<const BlasLibrary>> BlasLibrary::open()
     if (wanted && *wanted) {
         if (auto blas = load(wanted)) return blas;
         return Error{ErrorCode::Device,
-                     Message::tr("The BLAS library '%1' that %2 names cannot be loaded, or has no cblas_sgemm.")
+                     Message::tr("Cannot load the BLAS library '%1' set in %2, or it has no cblas_sgemm.")
                          .arg(wanted, kVariable),
-                     Message::tr("Correct %1 or leave it unset.").arg(kVariable)};
+                     Message::tr("Correct or unset %1.").arg(kVariable)};
     }
     for (const char* file : kFiles)
         if (auto blas = load(file)) return blas;
-    return Error{
-        ErrorCode::Device, Message::tr("No BLAS library was found (OpenBLAS, BLIS or MKL)."),
-        Message::tr(
-            "Install libopenblas0 (Debian, Ubuntu: 'apt install libopenblas0'), or name one with QUANTOSCOPE_BLAS.")};
+    return Error{ErrorCode::Device, Message::tr("No BLAS library was found (OpenBLAS, BLIS or MKL)."),
+                 Message::tr("Install libopenblas0 (Debian, Ubuntu: 'apt install libopenblas0'), or set "
+                             "QUANTOSCOPE_BLAS to a library.")};
 }
 
 void BlasLibrary::multiply(const BlasProductCall& p) const

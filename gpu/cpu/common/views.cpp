@@ -213,9 +213,9 @@ Message CpuViews::describeRotation() const
     double caches = 0;
     Message text = Message::tr("cold: %1").arg(sizeText(m_count - firstCold(), caches));
     if (caches >= 2.0) return text;
-    return (m_capped ? Message::tr("%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of "
-                                   "the free memory)")
-                     : Message::tr("%1, less than 2 caches, so partly warm"))
+    return (m_capped ? Message::tr("%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a "
+                                   "quarter of the available memory)")
+                     : Message::tr("%1, less than twice the cache size, so partly warm"))
         .arg(text);
 }
 
@@ -223,7 +223,7 @@ Message CpuViews::describeHot() const
 {
     double caches = 0;
     Message text = Message::tr("hot: %1").arg(sizeText(1, caches));
-    return caches > 1.0 ? Message::tr("%1, larger than the cache, so not hot in fact").arg(text) : text;
+    return caches > 1.0 ? Message::tr("%1, larger than the cache, so not actually hot").arg(text) : text;
 }
 
 Message CpuViews::describe() const

@@ -67,8 +67,8 @@ EngineArithmetic CpuLlamaEngine::arithmetic(const EngineMatrix& m, DType activat
         return decoded("INT8");
     case WeightForm::E4M3Channel:
         if (!m.quantizedActivations) return decoded("FP8 E4M3");
-        return {Message::tr("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products "
-                            "of FP8")
+        return {Message::tr("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support "
+                            "FP8 multiplication")
                     .arg(m_kernels.name),
                 true};
     case WeightForm::Uniform:
@@ -194,7 +194,7 @@ Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, con
             layerOf(layer).matrices[static_cast<std::size_t>(role)] = std::move(*made);
         remember(role, layer);
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::tr("A matrix found no memory."),
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory for a matrix."),
                      Message::tr("Close other programs, or use a smaller model.")};
     }
     m_peak = std::max(m_peak, static_cast<std::int64_t>(memory().resident.value));
@@ -228,7 +228,7 @@ Result<void> CpuLlamaEngine::checkStep(std::span<const std::int32_t> tokens, std
 {
     if (auto fine = checkTokens(tokens); !fine) return fine;
     if (static_cast<std::int64_t>(logits.size()) != logitRows * m_shape.vocabulary)
-        return Error{ErrorCode::Internal, Message::tr("Room for %1 logits was given.").arg(logits.size()), ""};
+        return Error{ErrorCode::Internal, Message::tr("Space for %1 logits was provided.").arg(logits.size()), ""};
     return {};
 }
 
@@ -306,7 +306,7 @@ Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, 
                 microseconds[s] = std::chrono::duration<float, std::micro>(Clock::now() - start).count();
         }
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::tr("The logits of a batch of %1 found no memory.").arg(count),
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory for the logits of a batch of %1.").arg(count),
                      Message::tr("Use a smaller batch.")};
     }
     return {};

@@ -122,7 +122,7 @@ Result<PanelMatrix> PanelMatrix::make(const EngineMatrix& m, const LaidDots& dot
         made.m_codes = {};
     }
     if (!made.m_codes.data())
-        return Error{ErrorCode::Memory, Message::tr("A matrix of %1 found no memory.").arg(formatBytes({total})),
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory for a matrix of %1.").arg(formatBytes({total})),
                      Message::tr("Close other programs, or use a smaller model.")};
     parallelFor(made.panels(), 1, [&](std::int64_t first, std::int64_t last, int) {
         for (std::int64_t panel = first; panel < last; ++panel) {

@@ -67,7 +67,7 @@ public:
     }
     std::string effective() const override
     {
-        return arithmeticText(m_dtype) + ", products by " + m_scores.blas().name() + ", scores of " +
+        return arithmeticText(m_dtype) + ", matrix multiplications by " + m_scores.blas().name() + ", scores of " +
                formatBytes({static_cast<std::uint64_t>(scratchBytes())}) + " in memory, " + m_tools.kernels.name;
     }
 
@@ -188,10 +188,9 @@ LabVariantResult makeLabAttention(const CpuLabRequest& request, const std::strin
         if (s.headDim % multiple != 0 || s.headDim > most)
             return Error{
                 ErrorCode::Usage,
-                Message::tr(
-                    "The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.")
+                Message::tr("The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.")
                     .arg(formatCount(s.headDim)),
-                Message::tr("Use 64 or 128, as models do.")};
+                Message::tr("Use 64 or 128, as is usual in models.")};
         return std::unique_ptr<CpuLabVariant>(std::make_unique<FusedAttention>(request, tools));
     }
     if (name != "attention-materialized") return std::unique_ptr<CpuLabVariant>();

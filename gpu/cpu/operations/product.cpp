@@ -44,8 +44,8 @@ Result<void> LabProduct::fits(const LabProductShape& shape)
     for (const std::int64_t size : {shape.m, shape.n, shape.k, shape.lda, shape.ldb, shape.ldc})
         if (size > kMaxSize)
             return Error{ErrorCode::Usage,
-                         Message::tr("A side of %1 is more than the BLAS library takes.").arg(formatCount(size)),
-                         Message::tr("It takes up to %1.").arg(formatCount(kMaxSize))};
+                         Message::tr("A dimension of %1 exceeds the limit of the BLAS library.").arg(formatCount(size)),
+                         Message::tr("The limit is %1.").arg(formatCount(kMaxSize))};
     return {};
 }
 

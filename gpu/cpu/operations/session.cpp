@@ -192,7 +192,7 @@ Result<OutputRows> CpuLab::readOutput(int variant, std::span<const std::int64_t>
     const LabResult result = entry.variant->result();
     for (const std::int64_t row : rows)
         if (row < 0 || row >= result.rows)
-            return Error{ErrorCode::Internal, Message::tr("There is no row %1 in this result.").arg(row), ""};
+            return Error{ErrorCode::Internal, Message::tr("This result has no row %1.").arg(row), ""};
     const LabView view = viewOf(entry, 0);
     std::memset(view.output, kPoison, static_cast<std::size_t>(entry.needs.outputBytes));
     if (!entry.variant->launch(view))
@@ -250,19 +250,19 @@ Message CpuLab::cacheEffective() const
     };
     Message cold;
     if (m_rotate) {
-        cold = Message::tr("cold: %1 a variant, at least %2").arg(buffersText(fewest, most), sizeText(coldLeast));
+        cold = Message::tr("cold: %1 per variant, at least %2").arg(buffersText(fewest, most), sizeText(coldLeast));
         if (caches(coldLeast) < 2.0)
-            cold =
-                (limited ? Message::tr("%1, less than 2 caches, so partly warm (rotation limited by the free memory)")
-                         : Message::tr("%1, less than 2 caches, so partly warm"))
-                    .arg(cold);
+            cold = (limited ? Message::tr("%1, less than twice the cache size, so partly warm (rotation limited by the "
+                                          "available memory)")
+                            : Message::tr("%1, less than twice the cache size, so partly warm"))
+                       .arg(cold);
     }
     if (sweeps())
         cold = Message::tr("cold by read sweep of %1 before each sample")
                    .arg(formatBytes({static_cast<std::uint64_t>(m_sweepBytes)}));
     if (!m_hot) return cold;
-    Message hot = Message::tr("hot: 1 buffer a variant, at most %1").arg(sizeText(hotMost));
-    if (caches(hotMost) > 1.0) hot = Message::tr("%1, larger than the cache, so not hot in fact").arg(hot);
+    Message hot = Message::tr("hot: 1 buffer per variant, at most %1").arg(sizeText(hotMost));
+    if (caches(hotMost) > 1.0) hot = Message::tr("%1, larger than the cache, so not actually hot").arg(hot);
     return cold.empty() ? hot : Message::tr("%1; %2").arg(cold, hot);
 }
 

@@ -38,11 +38,11 @@ LabVariantResult makeLabVariant(const CpuLabRequest& request, const std::string&
     const auto maker = std::ranges::find(kLabMakers, request.operation, &LabMaker::operation);
     if (maker == std::end(kLabMakers) || (!takesModes(request.operation) && !findVariant(request.operation, name)))
         return Error{ErrorCode::Usage,
-                     Message::tr("'%1' is no variant of %2.").arg(name, operationName(request.operation)), ""};
+                     Message::tr("%2 has no variant '%1'.").arg(name, operationName(request.operation)), ""};
     LabVariantResult made = maker->make(request, name, tools);
     if (made && !*made)
-        return Error{ErrorCode::Device, Message::tr("'%1' runs on a GPU only.").arg(name),
-                     Message::tr("The CPU computes these operations in FP32.")};
+        return Error{ErrorCode::Device, Message::tr("'%1' requires a GPU.").arg(name),
+                     Message::tr("The CPU backend computes these operations in FP32.")};
     return made;
 }
 

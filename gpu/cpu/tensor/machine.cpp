@@ -27,22 +27,23 @@ const MachineKernels& loopsFor(const CpuKernels& kernels, bool vnni)
 std::shared_ptr<const BlasLibrary> chooseBlas(CpuProducts products, const CpuKernels& kernels, Message& whyOwn)
 {
     if (products == CpuProducts::Own) {
-        whyOwn = Message::tr("as asked for");
+        whyOwn = Message::tr("as requested");
         return nullptr;
     }
     auto blas = BlasLibrary::open();
     if (!blas)
         whyOwn = Message::tr("no BLAS library was found");
     else if (products == CpuProducts::Best && &kernels == avx512Kernels() && !(*blas)->mayUseAvx512())
-        whyOwn = Message::tr("%1 has narrower ones").arg((*blas)->name());
+        whyOwn = Message::tr("%1 has narrower vectors").arg((*blas)->name());
     return whyOwn.empty() ? *blas : nullptr;
 }
 
 Error noMemory(std::uint64_t wanted, Bytes free)
 {
-    return {ErrorCode::Memory,
-            Message::tr("A buffer needs %1 of memory; %2 are free.").arg(formatBytes({wanted}), formatBytes(free)),
-            Message::tr("Use a smaller model or fewer rows at a time.")};
+    return {
+        ErrorCode::Memory,
+        Message::tr("A buffer requires %1 of memory; %2 is available.").arg(formatBytes({wanted}), formatBytes(free)),
+        Message::tr("Use a smaller model or fewer rows at a time.")};
 }
 
 /// Of the first free slot, or a new one at the end.
@@ -75,7 +76,7 @@ DeviceInfo CpuMachine::info() const
     info.name = cpuModel();
     info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
                   (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(cache) + " " +
-                  host::lastLevelName() + ", products by " + arithmetic(DType::F32).english();
+                  host::lastLevelName() + ", matrix multiplications by " + arithmetic(DType::F32).english();
     info.clocks = host::clockLine();
     info.totalMemory = totalHostMemory();
     info.freeMemory = available();
@@ -87,7 +88,7 @@ Message CpuMachine::arithmetic(DType type) const
 {
     switch (type) {
     case DType::F32:
-        return m_blas ? Message(m_blas->name()) : Message::tr("own %1 loops (%2)").arg(m_kernels.name, m_whyOwn);
+        return m_blas ? Message(m_blas->name()) : Message::tr("custom %1 loops (%2)").arg(m_kernels.name, m_whyOwn);
     case DType::I8:
         return m_loops.dots;
     default:
@@ -105,7 +106,7 @@ std::int64_t CpuMachine::bytesOf(std::int32_t buffer) const
 
 Result<std::int32_t> CpuMachine::allocate(std::int64_t bytes)
 {
-    if (bytes < 0) return Error{ErrorCode::Internal, Message::tr("A buffer of %1 bytes was asked for.").arg(bytes), ""};
+    if (bytes < 0) return Error{ErrorCode::Internal, Message::tr("A buffer of %1 bytes was requested.").arg(bytes), ""};
     const auto wanted = static_cast<std::uint64_t>(bytes);
     if (const Bytes free = available(); wanted > free.value) return noMemory(wanted, free);
     try {
@@ -127,11 +128,11 @@ void CpuMachine::release(std::int32_t buffer)
 Result<std::byte*> CpuMachine::reach(TensorPlace place, std::size_t bytes) const
 {
     const std::int64_t size = bytesOf(place.buffer);
-    if (size < 0) return Error{ErrorCode::Internal, Message::tr("There is no buffer %1.").arg(place.buffer), ""};
+    if (size < 0) return Error{ErrorCode::Internal, Message::tr("Buffer %1 does not exist.").arg(place.buffer), ""};
     if (place.offset < 0 || place.offset > size || bytes > static_cast<std::size_t>(size - place.offset))
         return Error{
             ErrorCode::Internal,
-            Message::tr("%1 bytes from offset %2 go beyond the buffer's %3.")
+            Message::tr("%1 bytes from offset %2 exceed the buffer size of %3.")
                 .arg(formatCount(static_cast<std::int64_t>(bytes)), formatCount(place.offset), formatCount(size)),
             ""};
     return reinterpret_cast<std::byte*>(m_buffers[static_cast<std::size_t>(place.buffer)].pages.data()) + place.offset;
@@ -159,11 +160,11 @@ Result<void> CpuMachine::check(std::span<const TensorOp> ops) const
     for (const TensorOp& op : ops) {
         if (auto valid = checkTensorOp(op, sizes); !valid) return valid;
         if (op.kind == TensorOpKind::Gemm && arithmetic(op.type).empty())
-            return Error{
-                ErrorCode::Internal,
-                Message::tr("%1: %2").arg(tensorOpName(op.kind),
-                                          Message::tr("the CPU has no product of %1.").arg(dtypeLabel(op.type))),
-                ""};
+            return Error{ErrorCode::Internal,
+                         Message::tr("%1: %2").arg(
+                             tensorOpName(op.kind),
+                             Message::tr("the CPU does not support multiplication of %1.").arg(dtypeLabel(op.type))),
+                         ""};
     }
     return {};
 }
@@ -198,7 +199,7 @@ Result<const CpuMachine::Program*> CpuMachine::program(std::int32_t index) const
 {
     const auto slot = static_cast<std::size_t>(index);
     if (index < 0 || slot >= m_programs.size() || !m_programs[slot])
-        return Error{ErrorCode::Internal, Message::tr("There is no recorded program %1.").arg(index), ""};
+        return Error{ErrorCode::Internal, Message::tr("Recorded program %1 does not exist.").arg(index), ""};
     // Its buffers may have gone since.
     if (auto valid = check(*m_programs[slot]); !valid) return valid.error();
     return &*m_programs[slot];

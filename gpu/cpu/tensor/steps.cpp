@@ -22,7 +22,7 @@ std::int64_t MachineSteps::rowsPerPiece(std::int64_t columns)
 Error MachineSteps::noMemory(std::int64_t bytes)
 {
     return {ErrorCode::Memory,
-            Message::tr("There is no memory for %1 of partial results.")
+            Message::tr("Not enough memory for %1 of partial results.")
                 .arg(formatBytes({static_cast<std::uint64_t>(bytes)})),
             ""};
 }

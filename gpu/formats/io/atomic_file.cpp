@@ -36,8 +36,9 @@ Error writeError(const fs::path& path, int code)
         return {ErrorCode::Io, Message::tr("Cannot write %1: its folder does not exist.").arg(quotedPath(path)),
                 Message::tr("Create the folder or choose another one.")};
     if (code == ENXIO)
-        return {ErrorCode::Io, Message::tr("Cannot write %1: it is a pipe that nobody reads.").arg(quotedPath(path)),
-                Message::tr("Start the program that reads it first.")};
+        return {ErrorCode::Io,
+                Message::tr("Cannot write %1: no program is reading from the pipe.").arg(quotedPath(path)),
+                Message::tr("Start the reading program first.")};
     return fileError(Message::tr("Cannot write %1: %2.").arg(quotedPath(path)), code);
 }
 
@@ -237,10 +238,11 @@ struct Target
 Result<Target> targetOf(const fs::path& path)
 {
     if (path.empty())
-        return Error{ErrorCode::Usage, Message::tr("Cannot write a file without a name."), Message::tr("Name a file.")};
+        return Error{ErrorCode::Usage, Message::tr("Cannot write a file without a name."),
+                     Message::tr("Specify a file name.")};
     if (path.native().find('\0') != std::string::npos)
         return Error{ErrorCode::Usage,
-                     Message::tr("Cannot write %1: the name holds a zero byte.").arg(quotedPath(path)),
+                     Message::tr("Cannot write %1: the name contains a zero byte.").arg(quotedPath(path)),
                      Message::tr("Choose another name.")};
     Target target;
     target.exists = ::stat(path.c_str(), &target.info) == 0;
@@ -312,23 +314,24 @@ Result<void> checkWritable(const fs::path& path)
 
 Result<void> ensureDirectory(const fs::path& path)
 {
-    return guarded(Message::mark("the folder to make"), [&]() -> Result<void> {
+    return guarded(Message::mark("the folder to create"), [&]() -> Result<void> {
         if (path.empty())
-            return Error{ErrorCode::Usage, Message::tr("Cannot make a folder without a name."),
-                         Message::tr("Name a folder.")};
+            return Error{ErrorCode::Usage, Message::tr("Cannot create a folder without a name."),
+                         Message::tr("Specify a folder name.")};
         if (path.native().find('\0') != std::string::npos)
-            return Error{ErrorCode::Usage,
-                         Message::tr("Cannot make the folder %1: the name holds a zero byte.").arg(quotedPath(path)),
-                         Message::tr("Choose another name.")};
+            return Error{
+                ErrorCode::Usage,
+                Message::tr("Cannot create the folder %1: the name contains a zero byte.").arg(quotedPath(path)),
+                Message::tr("Choose another name.")};
         if (const fs::path file = obstacle(path); !file.empty())
             return Error{ErrorCode::Io,
-                         Message::tr("Cannot make the folder %1: %2 is a file, not a folder.")
+                         Message::tr("Cannot create the folder %1: %2 is a file, not a folder.")
                              .arg(quotedPath(path), quotedPath(file)),
                          Message::tr("Choose another folder or remove the file.")};
         std::error_code failed;
         fs::create_directories(path, failed);
         if (failed)
-            return fileError(Message::tr("Cannot make the folder %1: %2.").arg(quotedPath(path)), failed.value());
+            return fileError(Message::tr("Cannot create the folder %1: %2.").arg(quotedPath(path)), failed.value());
         if (::access(path.c_str(), W_OK | X_OK) != 0)
             return fileError(Message::tr("Cannot write into the folder %1: %2.").arg(quotedPath(path)), errno);
         return {};

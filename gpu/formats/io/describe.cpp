@@ -35,28 +35,29 @@ struct Explanation
 
 constexpr Explanation explanations[] = {
     {ENOENT, Message::mark("the file or its folder does not exist"), Message::mark("Check the path.")},
-    {EACCES, Message::mark("permission denied"), Message::mark("Change its permissions or choose another place.")},
+    {EACCES, Message::mark("permission denied"), Message::mark("Change its permissions or choose another location.")},
     {EPERM, Message::mark("the operation is not permitted"),
-     Message::mark("Change its permissions or choose another place.")},
+     Message::mark("Change its permissions or choose another location.")},
     {ENOSPC, Message::mark("the disk is full"), Message::mark("Free some space or choose a folder on another disk.")},
-    {EDQUOT, Message::mark("your disk quota is used up"),
+    {EDQUOT, Message::mark("your disk quota is exceeded"),
      Message::mark("Free some space or choose a folder on another disk.")},
-    {EROFS, Message::mark("the file system is read-only"), Message::mark("Choose a folder that you may write to.")},
+    {EROFS, Message::mark("the file system is read-only"), Message::mark("Choose a folder with write permission.")},
     {ENOTDIR, Message::mark("a part of the path is a file, not a folder"), Message::mark("Choose another path.")},
-    {EISDIR, Message::mark("it is a folder"), Message::mark("Name a file.")},
-    {EEXIST, Message::mark("something of that name is in the way"), Message::mark("Choose another name or remove it.")},
+    {EISDIR, Message::mark("it is a folder"), Message::mark("Specify a file name.")},
+    {EEXIST, Message::mark("a file or folder with this name already exists"),
+     Message::mark("Choose another name, or remove the existing one.")},
     {ENAMETOOLONG, Message::mark("the path or the file name is too long"), Message::mark("Choose a shorter one.")},
-    {ELOOP, Message::mark("its symbolic links go round in a circle"),
-     Message::mark("Repair the link or choose another path.")},
-    {EFBIG, Message::mark("the file would exceed the largest size allowed here"),
+    {ELOOP, Message::mark("its symbolic links form a loop"), Message::mark("Repair the link or choose another path.")},
+    {EFBIG, Message::mark("the file would exceed the maximum file size"),
      Message::mark("Raise the limit (ulimit -f) or choose another disk.")},
-    {EMFILE, Message::mark("too many files are open"), Message::mark("Close some, or raise the limit (ulimit -n).")},
+    {EMFILE, Message::mark("too many files are open"),
+     Message::mark("Close some files, or raise the limit (ulimit -n).")},
     {ENFILE, Message::mark("too many files are open on this machine"), Message::mark("Close some programs.")},
     {ENOMEM, Message::mark("there is not enough memory"), Message::mark("Close other programs.")},
-    {EIO, Message::mark("the disk reported an error"), Message::mark("Check the disk; try another one.")},
+    {EIO, Message::mark("the disk reported an error"), Message::mark("Check the disk, or use another one.")},
     {EPIPE, Message::mark("the reading end was closed"),
-     Message::mark("Keep the reading program running until the end.")},
-    {ETXTBSY, Message::mark("it is a program that is running"), Message::mark("Stop it or choose another file.")},
+     Message::mark("Keep the reading program running until the output is complete.")},
+    {ETXTBSY, Message::mark("it is a running program"), Message::mark("Stop it or choose another file.")},
 };
 
 /// Of a well-formed sequence: characters that steer a terminal, or turn the order of what follows (bidirectional
@@ -133,9 +134,9 @@ Error fileError(Message sentence, int code)
 
 Error noThreadError()
 {
-    return {ErrorCode::Memory, Message::tr("The system gives no further thread or process."),
-            Message::tr("Raise the limit (ulimit -u, or the number of processes that the container may have), or end "
-                        "other programs.")};
+    return {
+        ErrorCode::Memory, Message::tr("The system cannot start another thread or process."),
+        Message::tr("Raise the limit (ulimit -u, or the process limit of the container), or close other programs.")};
 }
 
 Error caughtError(const Message& what)
@@ -147,11 +148,11 @@ Error caughtError(const Message& what)
                 Message::tr("Close other programs or use a smaller file.")};
     } catch (const std::system_error& e) {
         if (isNoThread(e)) return noThreadError();
-        return {ErrorCode::Io, Message::tr("Handling %1 failed: %2.").arg(what, printable(e.what(), 200)),
+        return {ErrorCode::Io, Message::tr("Cannot process %1: %2.").arg(what, printable(e.what(), 200)),
                 Message::tr("Check the path and the disk.")};
     } catch (const std::exception& e) {
-        return {ErrorCode::Internal, Message::tr("Handling %1 failed: %2").arg(what, printable(e.what(), 200)),
-                Message::tr("Please report this with the file.")};
+        return {ErrorCode::Internal, Message::tr("Cannot process %1: %2").arg(what, printable(e.what(), 200)),
+                Message::tr("Report this problem and attach the file.")};
     }
 }
 

@@ -53,24 +53,24 @@ MappedFile::~MappedFile()
 Result<void> MappedFile::unchanged() const
 {
     const auto damage = [this](const Message& what) {
-        return badFile(m_path, what, Message::tr("Another program is writing it; try again when that is done."));
+        return badFile(m_path, what, Message::tr("Another program is writing to it. Try again later."));
     };
-    if (m_guard.damaged()) return damage(Message::tr("it was shortened while it was read"));
+    if (m_guard.damaged()) return damage(Message::tr("it was truncated while it was being read"));
     struct stat now
     {};
     if (!m_data || ::stat(m_path.c_str(), &now) != 0) return {};
     const State state{now.st_dev, now.st_ino, now.st_mtim.tv_sec, now.st_mtim.tv_nsec};
     if (state.device != m_state.device || state.inode != m_state.inode) return {};
     if (state == m_state && static_cast<std::uint64_t>(now.st_size) == m_size) return {};
-    return damage(Message::tr("it was changed while it was read"));
+    return damage(Message::tr("it was changed while it was being read"));
 }
 
 Result<MappedFile> MappedFile::open(const std::filesystem::path& path)
 {
     return guarded(Message::mark("a file"), [&]() -> Result<MappedFile> {
-        if (path.empty()) return badFile(path, Message::tr("the name is empty"), Message::tr("Name a file."));
+        if (path.empty()) return badFile(path, Message::tr("the name is empty"), Message::tr("Specify a file name."));
         if (path.native().find('\0') != std::string::npos)
-            return badFile(path, Message::tr("the name holds a zero byte"), Message::tr("Check the path."));
+            return badFile(path, Message::tr("the name contains a zero byte"), Message::tr("Check the path."));
         // Non-blocking, or a pipe without a writer would hang here for ever.
         const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
         if (!file.valid()) return openError(path, errno);
@@ -78,15 +78,15 @@ Result<MappedFile> MappedFile::open(const std::filesystem::path& path)
         {};
         if (::fstat(file.get(), &info) != 0) return openError(path, errno);
         if (S_ISDIR(info.st_mode))
-            return badFile(path, Message::tr("it is a folder"), Message::tr("Name a file inside it."));
+            return badFile(path, Message::tr("it is a folder"), Message::tr("Specify a file inside it."));
         if (!S_ISREG(info.st_mode))
             return badFile(path, Message::tr("it is a device or a pipe"),
                            Message::tr("Save the data to a regular file first."));
         if (info.st_size == 0)
             return badFile(path, Message::tr("the file is empty"),
-                           Message::tr("Was the download or the export complete?"));
+                           Message::tr("Check that the download or export was complete."));
         if (static_cast<std::uint64_t>(info.st_size) > PTRDIFF_MAX)
-            return badFile(path, Message::tr("it is too large for this machine"), Message::tr("Use a smaller file."));
+            return badFile(path, Message::tr("it is too large for this computer"), Message::tr("Use a smaller file."));
         const auto size = static_cast<std::size_t>(info.st_size);
         void* data = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
         if (data == MAP_FAILED) return openError(path, errno);

@@ -118,8 +118,8 @@ void reportGrid(const AccuracyColumn& column, int n, std::size_t figures, AuditF
                 {"resolvable_unpaired", unpaired},
                 {"resolvable_paired", paired},
                 {"figures", static_cast<double>(figures)}};
-    f.sentence = Message::tr("%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard "
-                             "error at %5 is ±%6 points; differences below %7 points are not resolved, and even a "
+    f.sentence = Message::tr("%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The "
+                             "standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a "
                              "paired test (McNemar) resolves none below %8 points (%9 items).")
                      .arg(placeOf(f), n, figure(1.0 / n), n, figure(p), figure(100 * error, 2),
                           figure(100 * unpaired, 2), figure(100 * paired, 2), figure(kFewestDiscordant, 1));
@@ -150,10 +150,12 @@ void reportUnresolved(const AccuracyColumn& column, int n, AuditFindings& out)
         f.values = {
             {"n", static_cast<double>(n)}, {"z", z}, {"items", items}, {"difference", other->value - base->value}};
         f.sentence =
-            Message::tr("%1: \"%2\" %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.")
+            Message::tr(
+                "%1: \"%2\" %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.")
                 .arg(placeOf(f), f.column, claim, std::llround(std::abs(items)), n, formatFixed(z, 2));
         if (std::abs(items) < kFewestDiscordant)
-            f.sentence = Message::sentences({f.sentence, Message::tr("Too few even for a paired test.")});
+            f.sentence = Message::sentences(
+                {f.sentence, Message::tr("The number of items is too small even for a paired test.")});
         out.push_back(std::move(f));
     }
 }

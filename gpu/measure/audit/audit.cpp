@@ -45,47 +45,50 @@ Message explanation(AuditCode code)
 {
     switch (code) {
     case AuditCode::OneSampleOwnsVariance:
-        return Message::tr("No sample can lie more than √(n − 1) standard deviations above the mean, and only a series "
-                           "whose other samples are all equal reaches that (Samuelson). The printed mean, deviation "
-                           "and maximum reach it, so n and the mean of the other samples follow. Most often the one "
-                           "sample is a first, cold run. Publish the median with an interval, and the warm-up apart.");
+        return Message::tr(
+            "No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is "
+            "reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which "
+            "determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the "
+            "median with an interval, and report the warm-up separately.");
     case AuditCode::RowsAgreeOnN:
-        return Message::tr("Rows that were measured apart recover the same number of samples. By chance that would be "
-                           "rare: it supports that each of them holds one cold run among that many.");
+        return Message::tr("Rows measured separately yield the same number of samples. This rarely happens by chance, "
+                           "so each row probably contains one cold run among that many samples.");
     case AuditCode::SpeedupDoesNotFollow:
         return Message::tr(
-            "The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the "
-            "minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.");
+            "The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means "
+            "and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.");
     case AuditCode::DerivedMismatch:
         return Message::tr(
-            "The column can be computed from the figures beside it, within their rounding, and comes out differently. "
-            "Derived figures should be computed by the program that writes the table, not typed.");
+            "The column can be computed from other columns within their rounding, and the result differs. Derived "
+            "figures should be computed by the program that writes the table, not entered by hand.");
     case AuditCode::PerElementMismatch:
         return Message::tr(
-            "Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: "
-            "microseconds over millions of elements are picoseconds, not nanoseconds.");
+            "Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: "
+            "microseconds divided by millions of elements are picoseconds, not nanoseconds.");
     case AuditCode::PerElementOrder:
-        return Message::tr("The size that looks most efficient in the printed figures is the least efficient one after "
-                           "recomputing, or the other way round: the conclusion drawn from the column is reversed.");
+        return Message::tr("The size that is most efficient according to the printed figures is the least efficient "
+                           "one when recomputed, or vice versa. The conclusion drawn from the column is reversed.");
     case AuditCode::AccuracyGranularity:
-        return Message::tr("An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at "
-                           "which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items "
-                           "the McNemar test needs at least 6 items that changed in one direction.");
+        return Message::tr(
+            "An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, "
+            "which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the "
+            "McNemar test requires at least 6 items that changed in one direction.");
     case AuditCode::AccuracyNotResolved:
-        return Message::tr("The difference is within what the same model would show on other items of the same number. "
-                           "It ranks nothing. More items, or a paired test on the same items, could decide.");
+        return Message::tr(
+            "The difference is within the variation that the same model shows on another set of as many items, so it "
+            "does not rank the models. Use more items, or a paired test on the same items.");
     case AuditCode::TinyModel:
-        return Message::tr("In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such "
-                           "sizes say nothing about a real model.");
+        return Message::tr("In a file of a few kilobytes, names and headers take more space than the weights. Ratios "
+                           "of such sizes do not apply to real models.");
     case AuditCode::SimulatedMode:
-        return Message::tr("The text itself says that another arithmetic ran than the row's name promises. Such a row "
-                           "must be labelled as simulated.");
+        return Message::tr("According to the text, the arithmetic that ran differs from the one in the row's name. "
+                           "Label such a row as simulated.");
     case AuditCode::PlaceholderFigures:
         return Message::tr(
-            "Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.");
+            "Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.");
     case AuditCode::ImpossibleSummary:
-        return Message::tr("No series of samples can have these figures together. At least one of them was mistyped or "
-                           "comes from another run.");
+        return Message::tr("No series of samples can have all of these figures. At least one of them was mistyped or "
+                           "comes from a different run.");
     }
     return {};
 }

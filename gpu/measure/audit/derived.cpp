@@ -298,7 +298,7 @@ private:
         const Message base = h.against == Against::OtherColumn ? m_table.columns[h.other].name + " " + at.cells[h.other]
                                                                : printedBase(row, h);
         f.values = {{"printed", claim.value}, {"low", interval.low}, {"high", interval.high}};
-        f.sentence = Message::tr("%1: \"%2\" says %3, but %4 against %5 gives %6.")
+        f.sentence = Message::tr("%1: \"%2\" is given as %3, but %4 compared with %5 gives %6.")
                          .arg(placeOf(f), f.column, f.printed,
                               m_table.columns[h.column].name + " " + at.cells[h.column], base, f.follows);
         out.push_back(std::move(f));
@@ -345,7 +345,7 @@ void auditVariation(const PublishedTable& table, std::size_t column, AuditFindin
         f.values = {{"printed", cv->value},
                     {"low", isFraction ? fraction.low : percent.low},
                     {"high", isFraction ? fraction.high : percent.high}};
-        f.sentence = Message::tr("%1: \"%2\" says %3, but std %4 over mean %5 is %6.")
+        f.sentence = Message::tr("%1: \"%2\" is given as %3, but std %4 divided by mean %5 is %6.")
                          .arg(placeOf(f), f.column, f.printed, row.cells[*sd], row.cells[*mean], f.follows);
         out.push_back(std::move(f));
     }

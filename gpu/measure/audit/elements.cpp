@@ -209,7 +209,7 @@ void report(const Claim& claim, AuditFindings& out)
                 {"elements_low", claim.elements.low},
                 {"elements_high", claim.elements.high},
                 {"us", claim.us}};
-    f.sentence = Message::tr("%1: %2 over %3 is %4, not %5: %6.")
+    f.sentence = Message::tr("%1: %2 divided by %3 is %4, not %5: %6.")
                      .arg(placeOf(f), claim.label, claim.elementText, f.follows, claim.printed, factorText(factor));
     out.push_back(std::move(f));
 }
@@ -232,8 +232,8 @@ void reportOrder(const std::vector<Claim>& group, AuditFindings& out)
     f.follows = "it is the worst, " + figure(right(*best)) + " ns; the best is " + trueBest->label + " with " +
                 figure(right(*trueBest)) + " ns";
     f.values = {{"worst_ns", right(*best)}, {"best_ns", right(*trueBest)}};
-    f.sentence = Message::tr("%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, "
-                             "%5 ns against %6 ns of %7: the conclusion is inverted.")
+    f.sentence = Message::tr("%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the "
+                             "worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.")
                      .arg(placeOf(f), group.size(), best->label, best->printed, figure(right(*best)),
                           figure(right(*trueBest)), trueBest->label);
     for (const Claim& claim : group)

@@ -145,8 +145,8 @@ void reportOwned(const PublishedTable& table, const Summaries& s, const SummaryC
     f.column = table.columns[columns.mean].name;
     f.printed = "mean " + row.cells[columns.mean];
     f.follows = "n = " + std::to_string(owned.n) + ", steady mean " + rangeLike(owned.steady, *s.mean);
-    f.sentence = Message::tr("%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; "
-                             "the other %5 samples take %6 on average, not %7.")
+    f.sentence = Message::tr("%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = "
+                             "%4. The other %5 samples take %6 on average, not %7.")
                      .arg(placeOf(f), shown(*s.max), formatFixed((s.max->value - s.mean->value) / s.sd->value, 3),
                           owned.n, owned.n - 1, rangeLike(owned.steady, *s.mean), shown(*s.mean));
     f.values = {{"n", static_cast<double>(owned.n)},
@@ -168,14 +168,14 @@ bool isOutOfOrder(const Number& low, const Number& high)
 /// Why no samples can have these figures together; empty where some can.
 Message impossibleBecause(const Summaries& s)
 {
-    if (isOutOfOrder(s.min, s.mean)) return Message::tr("the mean lies below the minimum");
-    if (isOutOfOrder(s.mean, s.max)) return Message::tr("the mean lies above the maximum");
-    if (isOutOfOrder(s.min, s.max)) return Message::tr("the minimum lies above the maximum");
+    if (isOutOfOrder(s.min, s.mean)) return Message::tr("the mean is below the minimum");
+    if (isOutOfOrder(s.mean, s.max)) return Message::tr("the mean is above the maximum");
+    if (isOutOfOrder(s.min, s.max)) return Message::tr("the minimum is above the maximum");
     if (!s.sd || !s.min || !s.max) return {};
     // Popoviciu: sd of the population <= range/2; of a sample of two √2 times as much
     const double range = s.max->value + s.max->halfWidth - s.min->value + s.min->halfWidth;
     if (s.sd->value - s.sd->halfWidth <= range / std::sqrt(2.0)) return {};
-    return Message::tr("the standard deviation is larger than the range of the samples allows");
+    return Message::tr("the standard deviation is too large for the range of the samples");
 }
 
 void reportImpossible(const PublishedTable& table, const Summaries& s, AuditFindings& out)
@@ -287,8 +287,8 @@ void reportSpeedup(const Claims& claims, const PublishedTable& table, const Summ
     }
     f.lines = claims.lines(factor);
     const Message claimed = claim.empty() ? Message::tr("the ratio of means, %1×,").arg(figure(factor))
-                                          : Message::tr("the claim of %1").arg(claim);
-    f.sentence = Message::tr("%1: %2 against \"%3\" rests on one sample; what follows is %4.")
+                                          : Message::tr("the claimed %1").arg(claim);
+    f.sentence = Message::tr("%1: %2 compared with \"%3\" depends on one sample; without it, the result is %4.")
                      .arg(placeOf(f), claimed, table.rows[base.row].label, f.follows);
     if (!f.lines.empty())
         f.sentence = Message::sentences(
@@ -317,8 +317,8 @@ void reportAgreement(AuditFindings& out)
         f.printed = std::to_string(rows.size()) + " rows";
         f.follows = "n = " + std::to_string(n) + " in each";
         f.values = {{"n", static_cast<double>(n)}, {"rows", static_cast<double>(rows.size())}};
-        f.sentence = Message::tr("%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among "
-                                 "%4, most likely its first run.")
+        f.sentence = Message::tr("%1 rows (%2) independently yield the same n = %3: each contains one slow sample "
+                                 "among %4, most likely its first run.")
                          .arg(rows.size(), names + (rows.size() > 6 ? ", …" : ""), n, n);
         f.row.clear();
         f.column.clear();

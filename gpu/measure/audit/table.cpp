@@ -273,11 +273,11 @@ Result<PublishedText> readPublished(std::string_view text, PublishedForm form)
 {
     if (text.size() > kMaxBytes)
         return Error{ErrorCode::BadInput,
-                     Message::tr("The document is %1 large; at most %2 are read.")
+                     Message::tr("The document is too large: %1. The limit is %2.")
                          .arg(formatBytes({text.size()}), formatBytes({kMaxBytes})),
-                     Message::tr("Is it the right file? Keep the part with the tables.")};
+                     Message::tr("Check that it is the correct file, and keep only the part with the tables.")};
     if (text.find('\0') != std::string_view::npos)
-        return Error{ErrorCode::BadInput, Message::tr("The document holds zero bytes: it is no text."),
+        return Error{ErrorCode::BadInput, Message::tr("The document contains zero bytes, so it is not text."),
                      Message::tr("Save the tables as Markdown, CSV or plain text.")};
     PublishedText out;
     if (form == PublishedForm::Csv) {
@@ -287,9 +287,9 @@ Result<PublishedText> readPublished(std::string_view text, PublishedForm form)
     for (std::size_t at = 0, number = 1; at < text.size(); ++number) {
         if (number > kMaxLines)
             return Error{ErrorCode::BadInput,
-                         Message::tr("The document has more than %1 lines, the limit.")
+                         Message::tr("The document has more than %1 lines (the limit).")
                              .arg(formatCount(static_cast<std::int64_t>(kMaxLines))),
-                         Message::tr("Is it the right file? Keep the part with the tables.")};
+                         Message::tr("Check that it is the correct file, and keep only the part with the tables.")};
         const auto end = std::min(text.find('\n', at), text.size());
         out.lines.push_back({text.substr(at, end - at), number, 0, false});
         at = end + 1;

@@ -34,12 +34,11 @@ void auditModelSize(const PublishedTable& table, AuditFindings& out)
         f.row.clear();
         f.column = column.name;
         f.printed = printed;
-        f.follows = "metadata own the size";
+        f.follows = "metadata dominate the size";
         f.values = {{"smallest_bytes", smallest}, {"largest_bytes", largest}};
-        f.sentence =
-            Message::tr(
-                "%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.")
-                .arg(placeOf(f), figure(smallest / 1000, 2), figure(largest / 1000, 2));
+        f.sentence = Message::tr("%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not "
+                                 "characterize the formats.")
+                         .arg(placeOf(f), figure(smallest / 1000, 2), figure(largest / 1000, 2));
         out.push_back(std::move(f));
     }
 }
@@ -100,7 +99,7 @@ void auditAdmissions(const PublishedText& text, AuditFindings& out)
             f.follows = std::string("ran as ") + a.ran;
             f.lines = {line.number};
             f.sentence =
-                Message::tr("%1: line %2 says that it ran as %3 (%4); label it simulated.")
+                Message::tr("%1: according to line %2, it ran as %3 (%4). Label it as simulated.")
                     .arg(placeOf(f), line.number, Message::marked(a.ran), quotedText(plainCell(line.text), 120));
             out.push_back(std::move(f));
         }
@@ -146,9 +145,10 @@ void auditPlaceholders(const PublishedText& text, AuditFindings& out)
         f.printed += (f.printed.empty() ? "" : ", ") + digits;
     f.follows = "typed, not measured";
     f.values = {{"figures", static_cast<double>(found.size())}};
-    f.sentence = Message::tr("Line %1 and others: the figures %2 are runs of consecutive digits: examples that were "
-                             "typed, not measured.")
-                     .arg(f.line, f.printed);
+    f.sentence =
+        Message::tr(
+            "Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.")
+            .arg(f.line, f.printed);
     out.push_back(std::move(f));
 }
 

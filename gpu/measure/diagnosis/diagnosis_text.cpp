@@ -21,99 +21,99 @@ struct Wording
 constexpr std::array kWordings{
     Wording{DiagnosisCode::WarmupOutlier, "WARMUP_OUTLIER",
             Message::mark(
-                "The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising "
-                "the clock. The mean, the standard deviation and everything computed from them then describe this one "
-                "event and not the kernel. Leave it out, or read the median, which it does not move.")},
-    Wording{DiagnosisCode::OneSampleOwnsVariance, "ONE_SAMPLE_OWNS_VARIANCE",
-            Message::mark("Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson's "
-                          "bound), and it gets there only where all samples but one are equal. The standard deviation "
-                          "printed here tells of a single sample and says nothing about the scatter of the others. Use "
-                          "the median with its interval and the MAD.")},
-    Wording{DiagnosisCode::WarmupRamp, "WARMUP_RAMP",
-            Message::mark(
-                "Clocks, caches and the driver take several launches until they are steady. As long as they are not, "
-                "each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.")},
-    Wording{DiagnosisCode::Drift, "DRIFT",
-            Message::mark("The device changes while it is measured, mostly because it gets warm and lowers its clock, "
-                          "or because somebody else uses it. The median then depends on how long one measures, and "
-                          "variants that are measured one after the other cannot be compared. Measure them in turn, "
-                          "let the device get to its temperature, or lock its clocks.")},
-    Wording{DiagnosisCode::LevelShift, "LEVEL_SHIFT",
-            Message::mark("Something changed at one moment: a clock step, another process, another power state. The "
-                          "median mixes two conditions and holds for neither. Look at the clocks and at other "
-                          "processes at that moment and measure again.")},
-    Wording{DiagnosisCode::ClockCaused, "CLOCK_CAUSED",
-            Message::mark("Time multiplied by the SM clock gives cycles, and these stay the same while the time "
-                          "changes. So the clock has moved, by power or temperature limits, and the code has not got "
-                          "slower. Compare variants by turns, in cycles, or with locked clocks.")},
-    Wording{DiagnosisCode::Bimodal, "BIMODAL",
-            Message::mark("Single launches take one of two ways, for example by where buffers lie, by cache sets or by "
-                          "how blocks are distributed. Mean and median lie at one level or between them and hardly "
-                          "describe any launch. Look at the histogram and name both levels.")},
-    Wording{DiagnosisCode::RegimeSwitch, "REGIME_SWITCH",
-            Message::mark("The device goes back and forth between two states and stays in each for a while, as by "
-                          "clock steps or by work of others. The median depends on how much time fell into which "
-                          "state. Compare only what was measured in turn, and look at the clocks.")},
+                "The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, "
+                "raising the clock. The mean, the standard deviation and everything derived from them describe this "
+                "one event, not the kernel. Exclude it, or use the median, which it does not affect.")},
     Wording{
-        DiagnosisCode::TooFewSamples, "TOO_FEW_SAMPLES",
+        DiagnosisCode::OneSampleOwnsVariance, "ONE_SAMPLE_OWNS_VARIANCE",
         Message::mark(
-            "The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before "
-            "any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.")},
-    Wording{DiagnosisCode::BelowTimerResolution, "BELOW_TIMER_RESOLUTION",
-            Message::mark("A timer has a smallest step and shows some time even around an empty launch; a launch that "
-                          "is not far above both is measured as much as the timer itself. Differences of a few percent "
-                          "vanish in it. Put many launches into one sample; percentiles are then those of means.")},
+            "For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson's inequality), and it "
+            "reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a "
+            "single outlier and does not describe the other samples. Use the median with its interval, and the MAD.")},
+    Wording{DiagnosisCode::WarmupRamp, "WARMUP_RAMP",
+            Message::mark("Clocks, caches and the driver need several launches to reach a steady state. Until then, "
+                          "samples are too slow and raise the mean. Discard them, or use a longer warm-up.")},
+    Wording{DiagnosisCode::Drift, "DRIFT",
+            Message::mark("The device changes during the measurement, usually because it heats up and lowers its "
+                          "clock, or because another process uses it. The median then depends on the duration of the "
+                          "measurement, and variants measured one after another cannot be compared. Interleave them, "
+                          "let the device reach its operating temperature, or lock its clocks.")},
+    Wording{DiagnosisCode::LevelShift, "LEVEL_SHIFT",
+            Message::mark("Conditions changed at one point in time: a clock step, another process or another power "
+                          "state. The median mixes both conditions and is valid for neither. Check clocks and other "
+                          "processes at that time, then measure again.")},
+    Wording{DiagnosisCode::ClockCaused, "CLOCK_CAUSED",
+            Message::mark("Time multiplied by the SM clock gives cycles, which stay constant while the time changes. "
+                          "The clock has changed because of power or temperature limits; the kernel is not slower. "
+                          "Interleave variants, compare cycles, or lock the clocks.")},
+    Wording{DiagnosisCode::Bimodal, "BIMODAL",
+            Message::mark("Launches fall into two groups, for example because of buffer addresses, cache sets or the "
+                          "distribution of blocks. Mean and median are at or between these two levels and describe few "
+                          "launches. See the histogram, and report both levels.")},
+    Wording{DiagnosisCode::RegimeSwitch, "REGIME_SWITCH",
+            Message::mark("The device alternates between two states, for example because of clock steps or other "
+                          "processes. The median depends on the share of time in each state. Compare only interleaved "
+                          "measurements, and check the clocks.")},
+    Wording{DiagnosisCode::TooFewSamples, "TOO_FEW_SAMPLES",
+            Message::mark("The width of the interval determines the precision of the median. p95 requires 59 samples "
+                          "and p99 requires 299, so that at least one sample can be expected above it. Measure more "
+                          "samples, until the interval is within ±1%.")},
+    Wording{
+        DiagnosisCode::BelowTimerResolution, "BELOW_TIMER_RESOLUTION",
+        Message::mark("A timer has a finite resolution and reports some time even for an empty launch. If a launch is "
+                      "not much longer than both, the sample measures the timer as much as the kernel, and differences "
+                      "of a few percent are lost. Time many launches per sample; quantiles are then those of means.")},
     Wording{DiagnosisCode::L2Resident, "L2_RESIDENT",
-            Message::mark("Every launch finds its data where the one before left it, in the last-level cache. That is "
-                          "faster than memory, and a model that touches other data in between never sees this speed. "
-                          "Measure cold for that case, and call this number hot.")},
+            Message::mark("Each launch finds its data in the last-level cache, where the previous launch left it. The "
+                          "cache is faster than memory, and a model that accesses other data in between does not reach "
+                          "this speed. Measure cold for that case, and report this number as hot.")},
     Wording{DiagnosisCode::ImpossibleThroughput, "IMPOSSIBLE_THROUGHPUT",
-            Message::mark("No kernel moves bytes faster than the memory can. Either part of the data came from a "
-                          "cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do "
-                          "not use this number before that is found.")},
-    Wording{DiagnosisCode::Spikes, "SPIKES",
-            Message::mark(
-                "Single launches were held up by something outside of the kernel: interrupts, the display, another "
-                "process, the program's own window. They raise the mean and own the high percentiles, while the median "
-                "stays. Where they come with repaints of this window, pause it while measuring.")},
+            Message::mark("No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes "
+                          "were moved than counted, or the timed interval does not include all of the work. Do not use "
+                          "this number until the cause is known.")},
+    Wording{
+        DiagnosisCode::Spikes, "SPIKES",
+        Message::mark(
+            "Some launches were delayed by something other than the kernel: interrupts, the display, another process "
+            "or the window of this program. They raise the mean and determine the high quantiles, but do not affect "
+            "the median. If they coincide with repaints of this window, pause the display while measuring.")},
     Wording{DiagnosisCode::Autocorrelated, "AUTOCORRELATED",
-            Message::mark("A slow change carries over from one sample to the next, so each tells less than a new "
-                          "independent one. Intervals that count every sample as new are too narrow. Take more "
-                          "samples, and compare variants in turn, where such changes cancel.")},
+            Message::mark("Slow changes affect consecutive samples alike, so each sample contains less information "
+                          "than an independent one. Intervals that assume independent samples are too narrow. Measure "
+                          "more samples, and interleave variants so that such changes cancel.")},
     Wording{DiagnosisCode::WorkOutsideEvents, "WORK_OUTSIDE_EVENTS",
             Message::mark("The events enclose only part of the work: some of it runs on another stream, after the stop "
-                          "event, or on the host. The number is too good by what is missing. Record the events on the "
-                          "stream that does the work and check against the synchronized wall time.")},
+                          "event, or on the host. The measured time is too short. Record the events on the stream that "
+                          "does the work, and compare with the synchronized wall time.")},
     Wording{DiagnosisCode::LaunchBound, "LAUNCH_BOUND",
-            Message::mark("The host needs about as long to hand a launch over as the device to run it, so the device "
-                          "waits. In a program that launches kernels one by one a faster kernel changes nothing. "
-                          "Measure, and use, a graph of several launches.")},
+            Message::mark("The host needs about as long to enqueue a launch as the device needs to run it, so the "
+                          "device waits. In a program that launches kernels one at a time, a faster kernel makes no "
+                          "difference. Measure and use a CUDA graph of several launches.")},
     Wording{DiagnosisCode::SpeedupIsWarmupArtefact, "SPEEDUP_IS_WARMUP_ARTEFACT",
-            Message::mark("The ratio of means is far above what the medians bear out, because a few slow launches sit "
-                          "in the mean of one variant. The speed-up is that of a cold start and not of the kernel. "
-                          "Drop the warm-up and quote the ratio of medians with its interval.")},
+            Message::mark("The ratio of means is much larger than that of the medians, because a few slow launches "
+                          "raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. "
+                          "Exclude the warm-up, and report the ratio of medians with its interval.")},
     Wording{DiagnosisCode::NotSignificant, "NOT_SIGNIFICANT",
-            Message::mark("The interval of the ratio reaches from 'the same' to 'different', so these samples decide "
-                          "neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that "
+            Message::mark("The interval of the ratio includes both 'the same' and 'different', so these samples are "
+                          "not sufficient to rank the two. Measure the pair again with more samples, or accept that "
                           "the difference is too small to matter.")},
-    Wording{
-        DiagnosisCode::Throttled, "THROTTLED",
-        Message::mark("The device lowered its own clock to stay within power or temperature. Samples of such stretches "
-                      "are slower than the kernel need be, and how many there are depends on the room and the "
-                      "neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.")},
+    Wording{DiagnosisCode::Throttled, "THROTTLED",
+            Message::mark("The device lowered its clock to stay within its power or temperature limits. Samples "
+                          "measured meanwhile are too slow, and their number depends on cooling and on neighboring "
+                          "devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.")},
     Wording{DiagnosisCode::ForeignProcess, "FOREIGN_PROCESS",
-            Message::mark(
-                "Another process on the device takes compute time, memory bandwidth and cache when it likes. Any "
-                "sample may be slower by that, and no statistics takes it out. End it or measure on another device.")},
+            Message::mark("Another process on the device uses compute time, memory bandwidth and cache at "
+                          "unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop "
+                          "that process, or measure on another device.")},
     Wording{DiagnosisCode::HostPreempted, "HOST_PREEMPTED",
-            Message::mark("The operating system ran another program on the core of a thread that computed a sample (on "
-                          "a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back "
-                          "meanwhile). Such samples may contain the other program's time, or gaps between launches. "
-                          "Close other programs, or use fewer threads than there are cores.")},
+            Message::mark("The operating system ran another program on the core of a thread that computed a sample "
+                          "(CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). "
+                          "Such samples can include the time of the other program, or gaps between launches. Close "
+                          "other programs, or use fewer threads than cores.")},
     Wording{DiagnosisCode::BelowConstant, "BELOW_CONSTANT",
-            Message::mark("A sample is what is left of the replay of a graph once the graph's own constant cost is "
-                          "taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. "
-                          "Take more launches into a graph, so that their time outweighs the constant.")},
+            Message::mark("A sample is the time of a graph replay minus the constant overhead of the graph. If nothing "
+                          "remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, "
+                          "so that their time exceeds the overhead.")},
 };
 
 std::string percent(double share)
@@ -145,17 +145,17 @@ Message tooFewSentence(const Diagnosis& d)
 {
     const double n = d.value("n"), low = d.value("ci_low"), high = d.value("ci_high");
     if (!d.values.contains("ci_low"))
-        return Message::tr("%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.",
-                           "%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.",
-                           whole(n));
+        return Message::tr(
+            "%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.",
+            "%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.",
+            whole(n));
     const auto [from, to] = durations(low, high);
     if (n < 59)
-        return Message::tr(
-                   "%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.")
+        return Message::tr("%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.")
             .arg(count(d, "n"), from, to);
     const double median = d.value("median"), width = median > 0 ? (high - low) / median : 0;
-    return Message::tr("%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, "
-                       "which is %4 wide instead of 2% at most.")
+    return Message::tr("%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 "
+                       "wide; target: 2%).")
         .arg(count(d, "n"), from, to, percent(width));
 }
 
@@ -164,9 +164,9 @@ Message warmupSentence(const Diagnosis& d)
     const auto [first, others] = durations(d.value("x0"), d.value("steady"));
     const double inflation = d.value("infl");
     if (inflation >= 2)
-        return Message::tr("The first iteration took %1, the others %2: it alone raises the mean %3-fold.")
+        return Message::tr("The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.")
             .arg(first, others, formatFixed(inflation, inflation < 10 ? 1 : 0));
-    return Message::tr("The first iteration took %1, the others %2: it alone raises the mean by %3.")
+    return Message::tr("The first iteration took %1, the others %2. It alone raises the mean by %3.")
         .arg(first, others, percent(inflation - 1));
 }
 
@@ -174,26 +174,28 @@ Message rampSentence(const Diagnosis& d)
 {
     const auto [before, after] = durations(d.value("median"), d.value("steady"));
     const double ratio = d.value("steady") > 0 ? d.value("median") / d.value("steady") : 1;
-    return Message::tr("The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.",
-                       "The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.",
-                       whole(d.value("drop")))
-        .arg(before, percent(ratio - 1), after);
+    return Message::
+        tr("The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest "
+           "(%3).",
+           "The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).",
+           whole(d.value("drop")))
+            .arg(before, percent(ratio - 1), after);
 }
 
 Message trendSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::ClockCaused)
-        return Message::tr("In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.")
+        return Message::tr("In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.")
             .arg(percent(d.value("cycles_trend")), percent(d.value("time_trend")));
     if (d.code == DiagnosisCode::Drift)
-        return (d.value("total") > 0 ? Message::tr("The latency rises by %1 over the run (Mann–Kendall Z = %2).")
-                                     : Message::tr("The latency falls by %1 over the run (Mann–Kendall Z = %2)."))
+        return (d.value("total") > 0 ? Message::tr("The latency increases by %1 over the run (Mann–Kendall Z = %2).")
+                                     : Message::tr("The latency decreases by %1 over the run (Mann–Kendall Z = %2)."))
             .arg(percent(d.value("total")), formatFixed(d.value("z"), 1));
     const auto [low, high] = durations(d.value("lo"), d.value("hi"));
     if (d.value("delta") > 0)
-        return Message::tr("From sample %1 on the latency is %2 higher: %3 after %4.")
+        return Message::tr("From sample %1 on, the latency is %2 higher: %3 after %4.")
             .arg(count(d, "at"), percent(d.value("delta")), high, low);
-    return Message::tr("From sample %1 on the latency is %2 lower: %3 after %4.")
+    return Message::tr("From sample %1 on, the latency is %2 lower: %3 after %4.")
         .arg(count(d, "at"), percent(d.value("delta")), low, high);
 }
 
@@ -201,10 +203,10 @@ Message levelsSentence(const Diagnosis& d)
 {
     const auto [low, high] = durations(d.value("lo"), d.value("hi"));
     if (d.code == DiagnosisCode::RegimeSwitch)
-        return Message::tr("The latency switches for whole stretches between %1 and %2; %3 of the samples are at the "
-                           "slower level (runs test Z = %4).")
+        return Message::tr("The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at "
+                           "the slower level (runs test Z = %4).")
             .arg(low, high, percent(d.value("share_hi")), formatFixed(d.value("runs_z"), 1));
-    return Message::tr("There are two kinds of samples: %1 take %2, %3 take %4.")
+    return Message::tr("The samples form two groups: %1 take %2, %3 take %4.")
         .arg(percent(1 - d.value("share_hi")), low, percent(d.value("share_hi")), high);
 }
 
@@ -213,21 +215,21 @@ Message spikesSentence(const Diagnosis& d)
     const std::int64_t spikes = whole(d.value("count")), hits = whole(d.value("ui_hits"));
     const std::string n = count(d, "n"), p99 = factor(d.value("p99_over_p50")), p = formatNumber(d.value("ui_p"), 2);
     if (!d.values.contains("ui_hits"))
-        return Message::tr("%n of %1 samples are lone spikes; p99 is %2 × the median.",
-                           "%n of %1 samples is a lone spike; p99 is %2 × the median.", spikes)
+        return Message::tr("%n of %1 samples are isolated spikes; p99 is %2 × the median.",
+                           "%n of %1 samples is an isolated spike; p99 is %2 × the median.", spikes)
             .arg(n, p99);
     const Message fall = Message::tr("%n fall", "%n falls", hits);
     if (d.value("self_inflicted") > 0)
-        return Message::tr("%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this "
+        return Message::tr("%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this "
                            "window: the program disturbs its own measurement (p = %4).",
-                           "%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this "
+                           "%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this "
                            "window: the program disturbs its own measurement (p = %4).",
                            spikes)
             .arg(n, p99, fall, p);
-    return Message::tr("%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, "
-                       "no more than by chance (p = %4).",
-                       "%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, "
-                       "no more than by chance (p = %4).",
+    return Message::tr("%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this "
+                       "window, no more than expected by chance (p = %4).",
+                       "%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this "
+                       "window, no more than expected by chance (p = %4).",
                        spikes)
         .arg(n, p99, fall, p);
 }
@@ -235,10 +237,10 @@ Message spikesSentence(const Diagnosis& d)
 Message memorySentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::L2Resident)
-        return Message::tr("Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not "
-                           "come from memory.")
+        return Message::tr("Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level "
+                           "cache) did not come from memory.")
             .arg(factor(d.value("cold_over_hot")), factor(d.value("ws_over_l2")));
-    return Message::tr("The samples would mean %1 GB/s, %2% of what the memory can do at most.")
+    return Message::tr("The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.")
         .arg(formatFixed(d.value("gbps"), 0), formatFixed(d.value("pct"), 0));
 }
 
@@ -248,15 +250,15 @@ Message timerSentence(const Diagnosis& d)
     const std::string median = duration(d.value("median")), step = duration(ratio > 0 ? d.value("median") / ratio : 0);
     const std::int64_t launches = whole(d.value("batch"));
     if (d.value("ties") >= 0.5)
-        return Message::tr("One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the "
-                           "samples are ties: time %n launches together.",
-                           "One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the "
-                           "samples are ties: time %n launch together.",
+        return Message::tr("One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples "
+                           "are ties. Time %n launches per sample.",
+                           "One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples "
+                           "are ties. Time %n launch per sample.",
                            launches)
             .arg(median, formatFixed(ratio, 1), step, percent(d.value("ties")));
     return Message::tr(
-               "One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.",
-               "One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.",
+               "One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.",
+               "One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.",
                launches)
         .arg(median, formatFixed(ratio, 1), step);
 }
@@ -265,11 +267,13 @@ Message hostSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::LaunchBound) {
         const auto [host, device] = durations(d.value("host"), d.value("gpu"));
-        return Message::tr("The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.")
+        return Message::tr(
+                   "The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.")
             .arg(host, device);
     }
     const auto [event, wall] = durations(d.value("event"), d.value("wall"));
-    return Message::tr("The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.")
+    return Message::tr(
+               "The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.")
         .arg(event, wall);
 }
 
@@ -282,19 +286,20 @@ std::string interval(const Diagnosis& d)
 Message pairSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::SpeedupIsWarmupArtefact)
-        return Message::tr(
-                   "The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.")
-            .arg(factor(d.value("mean_ratio")), interval(d));
+        return Message::
+            tr("The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.")
+                .arg(factor(d.value("mean_ratio")), interval(d));
     const std::string band = percent(d.value("band"));
     if (d.values.contains("n_eff"))
-        return Message::tr("The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring "
-                           "samples resemble each other: the %3 samples are worth about %4.")
+        return Message::tr("The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. "
+                           "Samples are autocorrelated: %3 samples count as about %4 independent ones.")
             .arg(interval(d), band, count(d, "n"), formatFixed(std::max(d.value("n_eff"), 1.0), 0));
     if (d.values.contains("level_shift"))
-        return Message::tr("The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio "
-                           "changes during the run, and the interval takes in what holds before and after.")
+        return Message::tr(
+                   "The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio "
+                   "changes during the run, and the interval covers the values before and after the change.")
             .arg(interval(d), band);
-    return Message::tr("The ratio is %1, which crosses the ±%2 that count as the same: not resolved.")
+    return Message::tr("The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.")
         .arg(interval(d), band);
 }
 
@@ -304,19 +309,18 @@ Message throttledSentence(const Diagnosis& d)
     const std::string samples = formatCount(touched), in = formatCount(stretches),
                       held = duration(1000 * d.value("held_ms"));
     const bool counted = d.value("held_ms") > 0;
-    if (touched <= 0) return Message::tr("The device held its clock back.");
+    if (touched <= 0) return Message::tr("The device lowered its clock.");
     if (stretches > 1)
-        return counted
-                   ? Message::tr(
-                         "The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.")
-                         .arg(in, samples, held)
-                   : Message::tr("The device held its clock back in %1 stretches with %2 samples.").arg(in, samples);
+        return counted ? Message::tr("The device lowered its clock in %1 stretches with %2 samples, for %3 according "
+                                     "to its counters.")
+                             .arg(in, samples, held)
+                       : Message::tr("The device lowered its clock in %1 stretches with %2 samples.").arg(in, samples);
     if (counted)
-        return Message::tr("The device held its clock back during %n samples, for %1 by its own counters.",
-                           "The device held its clock back during %n sample, for %1 by its own counters.", touched)
+        return Message::tr("The device lowered its clock during %n samples, for %1 according to its counters.",
+                           "The device lowered its clock during %n sample, for %1 according to its counters.", touched)
             .arg(held);
-    return Message::tr("The device held its clock back during %n samples.",
-                       "The device held its clock back during %n sample.", touched);
+    return Message::tr("The device lowered its clock during %n samples.",
+                       "The device lowered its clock during %n sample.", touched);
 }
 
 Message preemptedSentence(const Diagnosis& d)
@@ -372,8 +376,8 @@ Message sentence(const Diagnosis& d)
     case DiagnosisCode::WarmupOutlier:
         return warmupSentence(d);
     case DiagnosisCode::OneSampleOwnsVariance:
-        return Message::tr("One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of "
-                           "the largest that %3 samples can have.")
+        return Message::tr("One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of "
+                           "the maximum for %3 samples.")
             .arg(percent(d.value("cv")), percent(d.value("kappa")), count(d, "n"));
     case DiagnosisCode::WarmupRamp:
         return rampSentence(d);
@@ -394,8 +398,7 @@ Message sentence(const Diagnosis& d)
     case DiagnosisCode::Spikes:
         return spikesSentence(d);
     case DiagnosisCode::Autocorrelated:
-        return Message::tr("Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are "
-                           "worth %3 independent ones.")
+        return Message::tr("Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.")
             .arg(formatFixed(d.value("r1"), 2), count(d, "n"), formatFixed(d.value("n_eff"), 0));
     case DiagnosisCode::WorkOutsideEvents:
     case DiagnosisCode::LaunchBound:
@@ -411,7 +414,8 @@ Message sentence(const Diagnosis& d)
     case DiagnosisCode::HostPreempted:
         return preemptedSentence(d);
     case DiagnosisCode::BelowConstant:
-        return Message::tr("%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.")
+        return Message::tr(
+                   "%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.")
             .arg(count(d, "samples"), count(d, "n"));
     }
     return {};

@@ -201,11 +201,12 @@ private slots:
     void formsFollowTheCount()
     {
         const auto shown = [](std::int64_t n) {
-            return messageText(
-                Message::tr(
-                    "The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.",
-                    "The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.", n)
-                    .arg("1.50 µs", "3%", "1.45 µs"));
+            return messageText(Message::tr("The first %n iterations are still part of the warm-up: their median is %1, "
+                                           "%2 above the median of the rest (%3).",
+                                           "The first %n iteration is still part of the warm-up: its time is %1, %2 "
+                                           "above the median of the rest (%3).",
+                                           n)
+                                   .arg("1.50 µs", "3%", "1.45 µs"));
         };
         QVERIFY(shown(1).startsWith(QLatin1String("The first 1 iteration is"))); // without a catalogue, too
         QVERIFY(shown(1234).startsWith(QLatin1String("The first 1,234 iterations are")));

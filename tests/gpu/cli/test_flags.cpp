@@ -89,25 +89,25 @@ TEST_CASE("files: '-' is one, and what follows '--', whatever it looks like")
     CHECK(filesOf({}).empty());
     CHECK(filesOf({"-", "--", "--count"}) == Arguments{"-", "--count"});
     CHECK(filesOf({"[a,b]", "{}"}) == Arguments{"[a,b]", "{}"});
-    CHECK(says(errorOf({"a", "b", "c", "d"}), "example: one file at a time. Usage: "));
+    CHECK(says(errorOf({"a", "b", "c", "d"}), "example: only one file can be read at a time. Usage: "));
 }
 
 TEST_CASE("wrong usage says what is wrong and what to do")
 {
-    CHECK(says(errorOf({"--count", "0"}), "--count: '0' is not allowed. It takes a whole number from 1 to 100."));
-    CHECK(says(errorOf({"--count", "-5"}), "'-5' is not allowed"));
-    CHECK(says(errorOf({"--count", "12x"}), "'12x' is not allowed"));
-    CHECK(says(errorOf({"--limit", "nan"}), "It takes a number from 0 to 60000."));
-    CHECK(says(errorOf({"--backend", "tpu"}), "It takes auto, cpu or cuda."));
-    CHECK(says(errorOf({"--dialect", "Other"}), "It takes standard or other."));
+    CHECK(says(errorOf({"--count", "0"}), "--count: '0' is not valid. Expected a whole number from 1 to 100."));
+    CHECK(says(errorOf({"--count", "-5"}), "'-5' is not valid"));
+    CHECK(says(errorOf({"--count", "12x"}), "'12x' is not valid"));
+    CHECK(says(errorOf({"--limit", "nan"}), "Expected a number from 0 to 60000."));
+    CHECK(says(errorOf({"--backend", "tpu"}), "Expected auto, cpu or cuda."));
+    CHECK(says(errorOf({"--dialect", "Other"}), "Expected standard or other."));
     for (const Arguments& empty : {Arguments{"--json"}, {"--json", ""}, {"--json="}, {"--json=", "x"}})
-        CHECK(says(errorOf(empty), "--json needs a value. It takes FILE."));
+        CHECK(says(errorOf(empty), "--json requires a value. Expected FILE."));
     for (const char* flag : {"--quiet=1", "--quiet=", "--quiet=true"})
-        CHECK(says(errorOf({flag}), "--quiet takes no value."));
-    CHECK(says(errorOf({"--cuont", "4"}), "There is no flag '--cuont'. Is --count meant?"));
+        CHECK(says(errorOf({flag}), "--quiet does not take a value."));
+    CHECK(says(errorOf({"--cuont", "4"}), "Unknown flag '--cuont'. Is --count meant?"));
     CHECK_FALSE(says(errorOf({"--xyz=4"}), "meant"));
     for (const char* flag : {"-x", "-5", "--=x", "---"})
-        CHECK(says(errorOf({flag}), "There is no flag '"));
+        CHECK(says(errorOf({flag}), "Unknown flag '"));
     CHECK(says(errorOf({"--count", "0", "--dialect", "x"}), "--count")); // the first one
     CHECK(says(errorOf({"--dialect", "x", "--count", "0"}), "--dialect"));
 }

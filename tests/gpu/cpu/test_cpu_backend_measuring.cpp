@@ -331,8 +331,8 @@ TEST_CASE("clocks, governor and turbo in words")
     CHECK_FALSE(host::clockNow({}, path).has_value());
     write("cpufreq/boost", "1");
     write("cpu0/cpufreq/scaling_governor", "powersave");
-    CHECK(host::clockLine(path).english() ==
-          "3493 MHz, governor powersave (clocks follow the load), turbo on (clocks depend on load and heat)");
+    CHECK(host::clockLine(path).english() == "3493 MHz, governor powersave (the clock rate depends on the load), turbo "
+                                             "on (the clock rate depends on load and temperature)");
     write("intel_pstate/no_turbo", "1");
     CHECK(host::clockLine(path).english().find("turbo off") != std::string::npos);
     std::filesystem::remove_all(folder);

@@ -36,7 +36,7 @@ TEST_CASE("variants are sampled cold, hot and after read sweeps")
     REQUIRE(backend.prepare(workload).ok());
     CHECK(backend.memoryNeeded(workload).value > 0);
     CHECK(backend.cacheEffective().english().find("cold: ") == 0);
-    CHECK(backend.cacheEffective().english().find("hot: 1 buffer a variant") != std::string::npos);
+    CHECK(backend.cacheEffective().english().find("hot: 1 buffer per variant") != std::string::npos);
     CHECK(backend.workingSet(1).value >= 3u << 18);
     CHECK(backend.workingSet(2).value < 1u << 18);
     for (int v = 0; v < 3; ++v) {
@@ -69,7 +69,7 @@ TEST_CASE("the rotation is limited by the memory and says so")
     options.lastLevelCache = Bytes{std::uint64_t{64} << 20};
     CpuBackend backend(options);
     REQUIRE(backend.prepare(workloadOf(Operation::Gemm, product(1, 512, 512), DType::F16, {"gemm-w8a16"})).ok());
-    CHECK(backend.cacheEffective().english().find("limited by the free memory") != std::string::npos);
+    CHECK(backend.cacheEffective().english().find("limited by the available memory") != std::string::npos);
 }
 
 TEST_CASE("what the CPU does not have is told in words")
@@ -77,7 +77,7 @@ TEST_CASE("what the CPU does not have is told in words")
     CpuBackend backend(optionsFor(CpuIsa::Portable));
     const auto workload =
         workloadOf(Operation::Gemm, product(8, 8, 8), DType::F16, {"gemm-bf16", "gemm-w8a16", "gemm-nonsense"});
-    CHECK(backend.whyMissing(workload, 0).english().find("GPU only") != std::string::npos);
+    CHECK(backend.whyMissing(workload, 0).english().find("requires a GPU") != std::string::npos);
     CHECK(backend.whyMissing(workload, 1).empty());
     CHECK(backend.whyMissing(workload, 2).english().find("no variant") != std::string::npos);
     CHECK(!backend.prepare(workload).ok());
@@ -133,7 +133,7 @@ TEST_CASE("hostile sizes are refused with both numbers")
         const auto prepared = backend.prepare(workload);
         REQUIRE(!prepared);
         CHECK(prepared.error().code == ErrorCode::Memory);
-        CHECK(prepared.error().message.english().find("are free") != std::string::npos);
+        CHECK(prepared.error().message.english().find("is available") != std::string::npos);
     }
     const auto nothing = backend.prepare(workloadOf(Operation::Gemm, product(0, 8, 8), DType::F16, {"gemm-w8a16"}));
     REQUIRE(!nothing);

@@ -189,7 +189,7 @@ TEST_CASE("a lack of memory is said with numbers")
     REQUIRE(outcome.error);
     CHECK(outcome.error->code == ErrorCode::Memory);
     CHECK(outcome.error->message.english().find("iB") != std::string::npos);
-    checkNextRun(host, "no memory"); // in the same worker, where most of the memory is still taken
+    checkNextRun(host, "Not enough memory"); // in the same worker, where most of the memory is still taken
 }
 
 TEST_CASE("a context that was lost in this process leaves the worker as a way to go on")

@@ -251,14 +251,14 @@ TEST_CASE("Wrong calls are refused in words")
                                     {std::uint64_t{1} << 50});
     REQUIRE(!none.ok());
     CHECK(none.error().code == ErrorCode::Memory);
-    CHECK(none.error().message.english().find("of weights") != std::string::npos);
+    CHECK(none.error().message.english().find("for weights") != std::string::npos);
     CHECK(!engine->finish().ok());
     LlamaCase twice = c;
     REQUIRE(engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok());
     const auto norm = twice.model.vector(LlamaVector::FinalNorm, 0);
     CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).ok());
     CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).error().message.english() ==
-          "A vector of the model was given twice.");
+          "A vector of the model was passed twice.");
     engine = filled(std::move(engine), c, optionsFor(DType::F16), dense(DType::F16));
     const std::int32_t outside[1] = {160};
     CHECK(engine->prefill(0, outside, LogitsWanted::None, {}).error().code == ErrorCode::Usage);

@@ -313,12 +313,12 @@ TEST_CASE("the content of a private file is private while it is written too")
     CHECK(readRaw(folder / "secret") == "new");
 }
 
-TEST_CASE("a pipe that nobody reads is refused at once, one that is read is written to")
+TEST_CASE("no program is reading from the pipe is refused at once, one that is read is written to")
 {
     const ScratchFolder folder;
     const fs::path pipe = folder / "pipe";
     REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
-    CHECK(contains(why(writeFileAtomically(pipe, "x")), "a pipe that nobody reads"));
+    CHECK(contains(why(writeFileAtomically(pipe, "x")), "no program is reading from the pipe"));
     const int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     REQUIRE(reader >= 0);
     CHECK(writeFileAtomically(pipe, "hello").ok());

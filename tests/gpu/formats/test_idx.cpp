@@ -38,10 +38,12 @@ TEST_CASE("every element type is read in big-endian order")
 TEST_CASE("what is too short, too long or of another kind is refused with both numbers")
 {
     const std::string whole = idxText(8, {2, 2, 2}, "12345678");
-    CHECK(contains(why(parseIdx(asBytes(whole.substr(0, whole.size() - 3)), "a.idx")), "needs 8 bytes, but only 5"));
-    CHECK(contains(why(parseIdx(asBytes(whole + "x"), "a.idx")), "there are more"));
-    CHECK(contains(why(parseIdx(asBytes(whole.substr(0, 10)), "a.idx")), "its header needs 16 bytes, but only 10"));
-    CHECK(contains(why(parseIdx(asBytes(std::string("PNG\x01", 4)), "a.idx")), "does not begin like"));
+    CHECK(contains(why(parseIdx(asBytes(whole.substr(0, whole.size() - 3)), "a.idx")),
+                   "requires 8 bytes, but the file has only 5"));
+    CHECK(contains(why(parseIdx(asBytes(whole + "x"), "a.idx")), "the file has more"));
+    CHECK(contains(why(parseIdx(asBytes(whole.substr(0, 10)), "a.idx")),
+                   "its header requires 16 bytes, but the file has only 10"));
+    CHECK(contains(why(parseIdx(asBytes(std::string("PNG\x01", 4)), "a.idx")), "is not an IDX file"));
     CHECK(contains(why(parseIdx(asBytes(std::string("\0\0", 2)), "a.idx")), "begins with 4 bytes"));
     // 2^32 − 1 squared elements: no memory is asked for.
     CHECK(contains(why(parseIdx(asBytes(idxText(8, {0xffffffffu, 0xffffffffu, 0xffffffffu}, "")), "a.idx")),
@@ -64,15 +66,15 @@ TEST_CASE("gzip: plain, of two members, truncated, damaged, and a bomb")
     }
     const std::string packed = gzipped(whole);
     writeRaw(folder / "cut.gz", packed.substr(0, packed.size() - 10));
-    CHECK(contains(why(readIdx(folder / "cut.gz")), "ends too early"));
+    CHECK(contains(why(readIdx(folder / "cut.gz")), "ends unexpectedly"));
     std::string broken = packed;
     broken[packed.size() - 6] ^= 1; // in the CRC
     writeRaw(folder / "broken.gz", broken);
     CHECK(contains(why(readIdx(folder / "broken.gz")), "damaged"));
     writeRaw(folder / "short.gz", gzipped(whole.substr(0, 100)));
-    CHECK(contains(why(readIdx(folder / "short.gz")), "needs 200 bytes, but only 88"));
+    CHECK(contains(why(readIdx(folder / "short.gz")), "requires 200 bytes, but the file has only 88"));
     writeRaw(folder / "bomb.gz", gzipped(idxText(8, {2}, std::string(std::size_t{64} << 20, '\0'))));
-    CHECK(contains(why(readIdx(folder / "bomb.gz")), "needs 2 bytes, but there are more"));
+    CHECK(contains(why(readIdx(folder / "bomb.gz")), "requires 2 bytes, but the file has more"));
     CHECK_FALSE(inflateGzip(asBytes(gzipped(std::string(1 << 20, 'a'))), 1000, "a").ok());
     CHECK(inflateGzip(asBytes(gzipped(std::string(1 << 20, 'a'))), 1 << 20, "a")->size() == 1 << 20);
     CHECK(inflateGzip(asBytes(gzipped("")), 10, "a")->empty());

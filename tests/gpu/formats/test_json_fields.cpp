@@ -96,7 +96,7 @@ TEST_CASE("reading fields says which member is wrong, and what was expected")
     CHECK(errorOf("[]") == "basket must be an object.");
     CHECK(errorOf(R"({"owner": 3, "count": -1})") == "basket.owner must be a string.");
     CHECK(errorOf(R"({"count": 1.5})") == "basket.count must be a whole number in range.");
-    CHECK(errorOf(R"({"fruit": "plum"})") == "basket.fruit must be a known name; 'plum' is none.");
+    CHECK(errorOf(R"({"fruit": "plum"})") == "basket.fruit must be a known name; 'plum' is unknown.");
     CHECK(errorOf(R"({"slices": {}})") == "basket.slices must be a list.");
     CHECK(errorOf(R"({"slices": [{}, {"width": 11}]})") == "slices[].width must be a whole number in range.");
     CHECK(errorOf(R"({"largest": {"width": "wide"}})") == "basket.largest must be a slice.");

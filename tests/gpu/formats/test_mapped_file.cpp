@@ -44,7 +44,8 @@ TEST_CASE("a file that is shortened while it is mapped reads as zeros, and says 
     CHECK(countOf(file, '\0') == kSize - 10);
     REQUIRE_FALSE(file.unchanged());
     CHECK(file.unchanged().error().code == ErrorCode::BadInput);
-    CHECK(file.unchanged().error().message.english().find("was shortened while it was read") != std::string::npos);
+    CHECK(file.unchanged().error().message.english().find("was truncated while it was being read") !=
+          std::string::npos);
     CHECK_FALSE(file.checked(Result<int>(1)).ok());
 
     const MappedFile moved = std::move(file); // the guard goes with the mapping
@@ -60,7 +61,8 @@ TEST_CASE("a file that is written to while it is mapped says so; one that is rep
     std::this_thread::sleep_for(std::chrono::milliseconds(20)); // file systems count time in steps
     writeRaw(folder / "a", std::string(kSize, 'b'));
     REQUIRE_FALSE(changed.unchanged());
-    CHECK(changed.unchanged().error().message.english().find("was changed while it was read") != std::string::npos);
+    CHECK(changed.unchanged().error().message.english().find("was changed while it was being read") !=
+          std::string::npos);
 
     const MappedFile replaced = mapped(folder / "c");
     writeRaw(folder / "d", "short");

@@ -141,7 +141,7 @@ TEST_CASE("sizes that overflow are refused before anything is allocated")
     CHECK(contains(why(image(header("<f4", "(0, 4294967296, 4294967296)"), data)), "more than 2^63"));
     CHECK(contains(why(image(header("<f4", "(9223372036854775808,)"), data)), "larger than 2^63 - 1"));
     CHECK(contains(why(image(header("|u1", "(9223372036854775807,)"), data)),
-                   "needs 9223372036854775807 bytes, but only 64"));
+                   "requires 9223372036854775807 bytes, but the file has only 64"));
     CHECK(contains(why(image(header("<f4", "(-1,)"), data)), "negative"));
     CHECK(contains(why(image(header("<f4", "(99999999999999999999999999999999,)"), data)), "larger than"));
     std::string many = "(";
@@ -169,7 +169,7 @@ TEST_CASE("malformed dictionaries are refused with the place")
     }
     CHECK(contains(why(image(std::string(60000, '('), data)), "expected '{'"));
     CHECK(contains(why(image(header("<f4", "(2,)"), data, 4)), "version 4"));
-    CHECK(contains(why("\x93NUMPY\x02" + std::string(1, '\0') + "\xff\xff\xff\xff"), "at most 1 MiB"));
+    CHECK(contains(why("\x93NUMPY\x02" + std::string(1, '\0') + "\xff\xff\xff\xff"), "the limit is 1 MiB"));
 }
 
 TEST_CASE("truncation at every byte is an error, never a crash")
@@ -273,7 +273,7 @@ TEST_CASE("openTensor tells what is wrong with a file")
     writeRaw(folder / "one.npy", image(header("<f2", "(2,)"), "abcd"));
     CHECK(contains(text("one.npy:weight"), "one tensor without a name"));
     writeRaw(folder / "bad.npy", "hello, this is text");
-    CHECK(contains(text("bad.npy"), "does not begin like an .npy file"));
+    CHECK(contains(text("bad.npy"), "is not an .npy file"));
     writeRaw(folder / "a.bin", "hello, this is text");
     CHECK(contains(text("a.bin"), "neither an .npy nor a .safetensors"));
     writeRaw(folder / "a.npz", "PK\3\4 and so on");

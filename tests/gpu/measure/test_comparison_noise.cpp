@@ -124,12 +124,12 @@ TEST_CASE("autocorrelated series say why they are not resolved, and still show w
     CHECK(c.caution == Caution::Autocorrelated);
     CHECK(c.nEff < 60);
     CHECK(cautionName(c.caution) == "AUTOCORRELATED");
-    CHECK(cautionText(c).find("n = 300 is worth about ") != std::string::npos);
+    CHECK(cautionText(c).find("n = 300 counts as about ") != std::string::npos);
     REQUIRE(c.verdict == Verdict::NotResolved);
     const auto found = diagnosePair(c);
     REQUIRE(found.size() == 1);
-    CHECK(sentence(found[0]).english().find(
-              "Neighbouring samples resemble each other: the 300 samples are worth about ") != std::string::npos);
+    CHECK(sentence(found[0]).english().find("Samples are autocorrelated: 300 samples count as about ") !=
+          std::string::npos);
 }
 
 TEST_CASE("a ratio that changes on the way has to hold on both sides")

@@ -149,7 +149,7 @@ TEST_CASE("a calibration survives JSON, and others are refused")
 TEST_CASE("why something could not be calibrated keeps its source; a damaged one leaves the English words")
 {
     Calibration c;
-    const Message why = Message::tr("no byte dot products (VNNI) with %1 on this processor").arg("AVX2");
+    const Message why = Message::tr("no byte dot products (VNNI) with %1 on this CPU").arg("AVX2");
     c.missing = {{"int8", why}, {"copy", "no room"}};
     nlohmann::json json = nlohmann::json::parse(toJson(c).dump());
     CHECK(json["missing"]["int8"] == why.english());

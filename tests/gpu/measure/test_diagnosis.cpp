@@ -424,11 +424,11 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
         return d ? sentence(*d).english() : std::string();
     };
     CHECK(said("V01_seed_attention", DiagnosisCode::WarmupOutlier) ==
-          "The first iteration took 244.1 ms, the others 0.24 ms: it alone raises the mean 105-fold.");
+          "The first iteration took 244.1 ms, the others 0.24 ms. It alone raises the mean by a factor of 105.");
     CHECK(said("V06_shift", DiagnosisCode::LevelShift) ==
-          "From sample 140 on the latency is 12% higher: 112.0 µs after 100.0 µs.");
+          "From sample 140 on, the latency is 12% higher: 112.0 µs after 100.0 µs.");
     CHECK(said("V15_fill_bw", DiagnosisCode::ImpossibleThroughput) ==
-          "The samples would mean 1442 GB/s, 150% of what the memory can do at most.");
+          "The samples imply 1442 GB/s, which is 150% of the maximum memory bandwidth.");
     std::set<std::string_view> names;
     for (int i = 0; i <= static_cast<int>(DiagnosisCode::BelowConstant); ++i) {
         const auto code = static_cast<DiagnosisCode>(i);
@@ -448,14 +448,14 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
     CHECK(fixName(DiagnosisFix::BatchWithGraph) == "batch-with-graph");
     CHECK(fixName(DiagnosisFix::None).empty());
     CHECK(sentence({DiagnosisCode::Throttled, {{"held_ms", 12.5}, {"samples", 40}}, {}, {}, {}, {}}).english() ==
-          "The device held its clock back during 40 samples, for 12.5 ms by its own counters.");
+          "The device lowered its clock during 40 samples, for 12.5 ms according to its counters.");
     CHECK(sentence({DiagnosisCode::ForeignProcess, {{"count", 2}}, {}, {}, {}, {}}).english() ==
           "2 other processes used the device during the run.");
     CHECK(
         sentence({DiagnosisCode::HostPreempted, {{"samples", 7}, {"slow", 1}, {"n", 100}}, {}, {}, {}, {}}).english() ==
         "The operating system preempted the measuring threads during 7 of 100 samples; 1 of them is slow.");
     CHECK(sentence({DiagnosisCode::BelowConstant, {{"samples", 1}, {"n", 100}}, {}, {}, {}, {}}).english() ==
-          "1 of 100 samples took no longer than the constant of their graph and count as 0 µs.");
+          "1 of 100 samples took no longer than the constant overhead of their graph and count as 0 µs.");
 }
 
 TEST_CASE("a pair says where its speed-up is warm-up and where nothing is resolved")
@@ -471,8 +471,8 @@ TEST_CASE("a pair says where its speed-up is warm-up and where nothing is resolv
     REQUIRE(found.size() == 1);
     CHECK(found[0].code == DiagnosisCode::SpeedupIsWarmupArtefact);
     CHECK(sentence(found[0]).english() ==
-          "The means claim a speed-up of 15.2×, the medians bear out 1.65× [1.60, 1.88]: the "
-          "rest is slow samples, not speed.");
+          "The means suggest a speed-up of 15.2×, but the medians support only 1.65× [1.60, 1.88]. "
+          "The rest is due to slow samples.");
     c.artefact = false;
     CHECK(diagnosePair(c).empty());
     c.verdict = Verdict::NotResolved;

@@ -175,7 +175,7 @@ TEST_CASE("broken IDX sets are named with their numbers")
     const ScratchFolder folder;
     writeMnist(folder, 60, 20);
     writeRaw(folder / "train-images-idx3-ubyte", images(60).substr(0, 200));
-    CHECK(contains(why(at(folder.path())), "needs 360 bytes, but only 184"));
+    CHECK(contains(why(at(folder.path())), "requires 360 bytes, but the file has only 184"));
     writeRaw(folder / "train-images-idx3-ubyte", images(59));
     CHECK(contains(why(at(folder.path())), "60 labels, but \"train-images-idx3-ubyte\" has 59"));
     writeMnist(folder, 60, 20);

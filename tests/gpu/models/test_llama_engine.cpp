@@ -200,13 +200,13 @@ TEST_CASE("Wrong calls are refused in words")
     const auto norm = c.model.vector(LlamaVector::FinalNorm, 0);
     CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).ok());
     CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).error().message.english() ==
-          "A vector of the model was given twice.");
+          "A vector of the model was passed twice.");
     const auto [out, in] = matrixSize(c.model.shape, LlamaMatrix::Embedding);
     const DenseMatrix embedding = denseMatrix(c.model.matrix(LlamaMatrix::Embedding, 0), out, in, DType::F16);
     CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
     const std::uint64_t once = begun->memory().weights.value;
     CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).error().message.english() ==
-          "A matrix of the model was given twice.");
+          "A matrix of the model was passed twice.");
     CHECK(begun->memory().weights.value == once);
     REQUIRE(
         begun->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok()); // starts anew

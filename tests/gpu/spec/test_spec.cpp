@@ -122,7 +122,7 @@ TEST_CASE("wrong usage names the flag and what is allowed")
     CHECK(usageError({"--num-tokens", "-3"}).find("--num-tokens") != std::string::npos);
     CHECK(usageError({"--num-tokens", "12x"}).find("whole number") != std::string::npos);
     CHECK(usageError({"--num-tokens", "1000000000000"}).find("--num-tokens") != std::string::npos);
-    CHECK(usageError({"--num-tokens"}).find("needs a value") != std::string::npos);
+    CHECK(usageError({"--num-tokens"}).find("requires a value") != std::string::npos);
     CHECK(usageError({"--dtype", "int8"}).find("half, bfloat16 or float") != std::string::npos);
     CHECK(usageError({"--modes", "int8-token-dynamic", "--static-scale"}).find("--modes") != std::string::npos);
     CHECK(usageError({"--modes", "int8-token-dynamic,nonsense"}).find("nonsense") != std::string::npos);
