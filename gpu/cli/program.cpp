@@ -67,7 +67,8 @@ int guarded(const std::function<int()>& command)
         return printError({ErrorCode::Io, std::string("The operating system reported an error: ") + e.what() + ".",
                            "Check limits and permissions."});
     } catch (const std::exception& e) {
-        return printError({ErrorCode::Internal, std::string("Unexpectedly: ") + e.what() + ".", "Please report this."});
+        return printError(
+            {ErrorCode::Internal, std::string("Unexpectedly: ") + e.what() + ".", "Report this problem."});
     }
 }
 

@@ -200,29 +200,28 @@ Result<QuantScheme> parseScheme(std::string_view name)
             if (candidate == name) return scheme;
             known += (known.empty() ? "" : ", ") + candidate;
         }
-    return Error{ErrorCode::Usage, Message::tr("There is no mode '%1'.").arg(name),
-                 Message::tr("Modes are: %1.").arg(known)};
+    return Error{ErrorCode::Usage, Message::tr("Unknown mode '%1'.").arg(name),
+                 Message::tr("Available modes: %1.").arg(known)};
 }
 
 Message schemeDescription(const QuantScheme& s)
 {
-    if (s.isCopy())
-        return Message::tr("Reads the input and writes its bytes unchanged; the reference for size and accuracy.");
+    if (s.isCopy()) return Message::tr("Copies the input unchanged; the reference for size and accuracy.");
     const std::string_view label = traitsOf(s.format).label;
     const std::string rule = s.isPacked() ? packedRule(s) : byteRule(s);
     const bool given = s.isStatic();
     switch (s.granularity) {
     case Tensor:
-        return (given ? Message::tr("%1, one scale for the whole tensor, given before the launch: %2.")
-                      : Message::tr("%1, one scale for the whole tensor, found by the kernel from the data: %2."))
+        return (given ? Message::tr("%1, one static scale for the whole tensor: %2.")
+                      : Message::tr("%1, one dynamic scale for the whole tensor, computed by the kernel: %2."))
             .arg(label, rule);
     case Token:
-        return (given ? Message::tr("%1, one scale per token, given before the launch: %2.")
-                      : Message::tr("%1, one scale per token, found by the kernel from the data: %2."))
+        return (given ? Message::tr("%1, one static scale per token: %2.")
+                      : Message::tr("%1, one dynamic scale per token, computed by the kernel: %2."))
             .arg(label, rule);
     default:
-        return (given ? Message::tr("%1, one scale per %2 elements of a token, given before the launch: %3.")
-                      : Message::tr("%1, one scale per %2 elements of a token, found by the kernel from the data: %3."))
+        return (given ? Message::tr("%1, one static scale per %2 elements of a token: %3.")
+                      : Message::tr("%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3."))
             .arg(label, s.groupSize, rule);
     }
 }

@@ -70,14 +70,14 @@ Result<void> checkUniformRule(const UniformRule& rule)
 {
     const auto bad = [](Message message) { return Error{ErrorCode::Usage, std::move(message), ""}; };
     if (rule.bits < 2 || rule.bits > 8)
-        return bad(Message::tr("Integer widths go from 2 to 8 bits, not %1.").arg(rule.bits));
-    if (!(rule.clip > 0 && rule.clip <= 1)) return bad(Message::tr("The clip factor lies in (0, 1]."));
+        return bad(Message::tr("Integers must have 2 to 8 bits, not %1.").arg(rule.bits));
+    if (!(rule.clip > 0 && rule.clip <= 1)) return bad(Message::tr("The clip factor must be in (0, 1]."));
     if (rule.dialect != Dialect::Standard && rule.dialect != Dialect::CompressedTensors && rule.dialect != Dialect::Awq)
-        return bad(Message::tr("Uniform integers know the dialects standard, compressed-tensors and AWQ."));
+        return bad(Message::tr("Uniform integers support the dialects standard, compressed-tensors and AWQ."));
     if (rule.scaleType != DType::F32 && rule.scaleType != DType::F16 && rule.scaleType != DType::BF16)
-        return bad(Message::tr("Scales of uniform integers are FP32, FP16 or BF16."));
+        return bad(Message::tr("Scales of uniform integers must be FP32, FP16 or BF16."));
     if (rule.mseSearch && (rule.mseSteps < 1 || rule.mseSteps > 99))
-        return bad(Message::tr("The search of the range takes 1 to 99 steps."));
+        return bad(Message::tr("The range search must have 1 to 99 steps."));
     return {};
 }
 

@@ -210,10 +210,11 @@ RunResult PartialRecord::result(const Message& reason) const
     result.calibration = m_calibration;
     if (m_forgotten > 0)
         result.notes.push_back(
-            Message::tr("Live keeps the newest samples: %1 older ones are left out of the result and its figures.")
+            Message::tr(
+                "Live keeps the newest samples: %1 older samples are not included in the result and its statistics.")
                 .arg(formatCount(m_forgotten)));
     result.notes.push_back(
-        Message::tr("Partial: the run did not come to its end; these are the %1 samples that had arrived before.")
+        Message::tr("Partial: the run was not completed. These are the %1 samples received until then.")
             .arg(formatCount(kept)));
     return result;
 }

@@ -46,8 +46,9 @@ LinkListener RemoteStudy::listener(StudySink& sink)
     };
     listener.unanswered = [this, &sink](int left) {
         sink.event(phaseEvent(
-            m_ran ? Message::tr("the study does not answer; its worker process is ended in %1 s").arg(left)
-                  : Message::tr("the model does not answer; its worker process is ended in %1 s").arg(left)));
+            m_ran
+                ? Message::tr("the study does not respond; its worker process will be terminated in %1 s").arg(left)
+                : Message::tr("the model does not respond; its worker process will be terminated in %1 s").arg(left)));
     };
     listener.silent = [&sink](int seconds) {
         if (seconds > 0) sink.event(noteEvent(WorkerLink::silenceText(seconds)));
@@ -70,9 +71,8 @@ Error RemoteStudy::lost(Error error)
 {
     if (error.code != ErrorCode::DeviceLost) return error;
     m_link->drop();
-    error.hint =
-        m_ran ? Message::tr("The rows measured so far are kept. The next study starts a new worker process by itself.")
-              : Message::tr("The next prompt starts a new worker process by itself.");
+    error.hint = m_ran ? Message::tr("The rows measured so far are kept. The next study starts a new worker process.")
+                       : Message::tr("The next prompt starts a new worker process.");
     return error;
 }
 
@@ -103,7 +103,7 @@ std::optional<Error> RemoteStudy::run(std::stop_token stop, StudySink& sink)
 Result<StudyAnswer> RemoteStudy::ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
 {
     if (m_ran && !isThere())
-        return Error{ErrorCode::Device, Message::tr("The worker process that held the model of this study has ended."),
+        return Error{ErrorCode::Device, Message::tr("The worker process with the model of this study has ended."),
                      Message::tr("Run the study again.")};
     if (auto running = m_link->ensure(stop); !running) return running.error();
     auto asked = request("study-ask");

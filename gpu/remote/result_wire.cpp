@@ -95,7 +95,7 @@ Result<void> ResultPieces::take(const nlohmann::json& head, std::string_view pay
     in.readInt("mode", mode, -1, kMaxModesOnWire);
     if (payload.size() % sizeof(float) != 0) in.fail("bytes", Message::tr("a multiple of four"));
     m_bytes += payload.size();
-    if (m_bytes > m_most) in.fail("bytes", Message::tr("within the room for a result"));
+    if (m_bytes > m_most) in.fail("bytes", Message::tr("within the space for a result"));
     if (in.error()) return *in.error();
     std::vector<float>& values = m_series[keyOf(segment, mode, name)];
     const std::size_t before = values.size();
@@ -108,7 +108,7 @@ Result<RunResult> ResultPieces::finish(std::string_view json)
 {
     auto parsed = parseJson(json, {}, Message::tr("the result"));
     if (!parsed) return parsed.error();
-    if (!parsed->is_object()) return Error{ErrorCode::BadInput, Message::tr("The result is no JSON object."), ""};
+    if (!parsed->is_object()) return Error{ErrorCode::BadInput, Message::tr("The result is not a JSON object."), ""};
     if (!parsed->contains("runs")) return withoutSegments(*parsed);
     auto result = runResultFromJson(*parsed);
     if (!result) return result.error();
@@ -126,7 +126,8 @@ Result<RunResult> ResultPieces::finish(std::string_view json)
     }
     if (!m_series.empty())
         return Error{ErrorCode::BadInput,
-                     Message::tr("Samples came (%1) that belong to no row of the result.").arg(m_series.begin()->first),
+                     Message::tr("Samples (%1) were received that do not belong to any row of the result.")
+                         .arg(m_series.begin()->first),
                      ""};
     m_bytes = 0;
     return result;

@@ -48,8 +48,8 @@ public:
         listener.message = [this](WireMessage& message) { take(message); };
         listener.woken = [this] { passOn(); };
         listener.unanswered = [this](int left) {
-            m_sink.event(
-                phase(Message::tr("the device does not answer; its worker process is ended in %1 s").arg(left)));
+            m_sink.event(phase(
+                Message::tr("the device does not respond; its worker process will be terminated in %1 s").arg(left)));
         };
         listener.silent = [this](int seconds) { tellSilence(seconds); };
         nlohmann::ordered_json request{{"op", "run"}, {"spec", toJson(m_specs.latest())}};
@@ -87,8 +87,7 @@ private:
             return m_link.send(std::move(head), payload);
         });
         if (m_resume.empty())
-            return Error{ErrorCode::Device,
-                         Message::tr("The earlier samples could not be handed to the worker process."),
+            return Error{ErrorCode::Device, Message::tr("The earlier samples could not be sent to the worker process."),
                          Message::tr("Try again.")};
         return {};
     }
@@ -147,7 +146,7 @@ private:
         if (seconds > 0)
             m_sink.event(note(WorkerLink::silenceText(seconds)));
         else
-            m_sink.event(note(Message::tr("The worker process is back.")));
+            m_sink.event(note(Message::tr("The worker process is responding again.")));
     }
 
     StudyOutcome finish(WireMessage& answer)
@@ -158,15 +157,14 @@ private:
         StudyOutcome outcome{std::move(*result), std::nullopt};
         if (m_lost > 0)
             outcome.result.notes.push_back(
-                Message::tr("%n samples were not shown while they were measured; none is missing from the result.",
-                            "%n sample was not shown while it was measured; none is missing from the result.",
+                Message::tr("%n samples were not shown during the measurement; the result contains all of them.",
+                            "%n sample was not shown during the measurement; the result contains it.",
                             static_cast<std::int64_t>(m_lost)));
         const auto failed = answer.head.find("failed");
         if (failed != answer.head.end()) outcome.error = errorFromJson(*failed);
         if (!outcome.error || outcome.error->code != ErrorCode::DeviceLost) return outcome;
         m_link.drop(); // its context is gone for good
-        outcome.error->hint =
-            Message::tr("Everything measured is kept. The next run starts a new worker process by itself.");
+        outcome.error->hint = Message::tr("All measured samples are kept. The next run starts a new worker process.");
         return outcome;
     }
 

@@ -38,8 +38,8 @@ Result<std::unique_ptr<Study>> makeStudy(std::string_view kind, const nlohmann::
 {
     for (const StudyKind& known : kStudyKinds)
         if (known.name == kind) return known.make(spec);
-    return Error{ErrorCode::Usage, Message::tr("There is no kind of study '%1'.").arg(kind.substr(0, 60)),
-                 Message::tr("Are both programs of the same version?")};
+    return Error{ErrorCode::Usage, Message::tr("Unknown type of study '%1'.").arg(kind.substr(0, 60)),
+                 Message::tr("Check that both programs have the same version.")};
 }
 
 std::unique_ptr<Study> remoteSession(const LlmSessionSpec& spec, std::shared_ptr<WorkerLink> link)

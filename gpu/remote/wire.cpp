@@ -106,12 +106,11 @@ WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message
         message.head = std::move(*parsed);
         return Got::Message;
     }
-    if (!bytes->is_number_unsigned()) return refuse(Message::tr("'bytes' must be a count."));
+    if (!bytes->is_number_unsigned()) return refuse(Message::tr("'bytes' must be a whole number of 0 or more."));
     const auto count = bytes->get<std::uint64_t>();
     if (count > m_limits.maxPayload) {
         m_skip = static_cast<std::size_t>(count);
-        return refuse(
-            Message::tr("A message announces %1 bytes; at most %2 are taken.").arg(count, m_limits.maxPayload));
+        return refuse(Message::tr("A message announces %1 bytes; the limit is %2.").arg(count, m_limits.maxPayload));
     }
     m_head = std::move(*parsed);
     m_expected = static_cast<std::size_t>(count);

@@ -77,7 +77,8 @@ WorkerFate WorkerLink::drop(std::chrono::milliseconds patience)
 
 Message WorkerLink::silenceText(int seconds)
 {
-    return Message::tr("The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.")
+    return Message::tr(
+               "The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.")
         .arg(seconds);
 }
 
@@ -85,7 +86,7 @@ Error WorkerLink::broken(Message what, std::chrono::milliseconds patience)
 {
     drop(patience);
     return {ErrorCode::Device, std::move(what),
-            Message::tr("Everything that had arrived is kept. The next run starts a new worker process by itself.")};
+            Message::tr("All samples received so far are kept. The next run starts a new worker process.")};
 }
 
 Error WorkerLink::gone()
@@ -96,7 +97,8 @@ Error WorkerLink::gone()
     if (fate.signal() == SIGKILL)
         error.hint = Message::sentences(
             {error.hint,
-             Message::tr("If the system ended it for want of memory (%1 are free now), choose smaller sizes.")
+             Message::tr(
+                 "If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.")
                  .arg(formatBytes(host::availableMemory()))});
     return error;
 }
@@ -151,13 +153,13 @@ Result<void> WorkerLink::greet(std::stop_token stop)
         }
         if (got != WireReader::Got::Nothing) {
             if (++chatter > kMaxChatter)
-                return broken(Message::tr("Worker process %1 did not greet: it said something else.").arg(pid()));
+                return broken(Message::tr("Worker process %1 did not start correctly: unexpected output.").arg(pid()));
             continue;
         }
         if (stop.stop_requested()) return drop(), stoppedError();
         if (Clock::now() >= until)
             return broken(
-                Message::tr("Worker process %1 did not greet within %2 s.").arg(pid(), seconds(m_options.hello)));
+                Message::tr("Worker process %1 did not start within %2 s.").arg(pid(), seconds(m_options.hello)));
         bool woken = false;
         if (!wait(kTick, woken)) return gone();
     }
@@ -172,9 +174,9 @@ std::optional<Error> WorkerLink::takeGreeting(const WireMessage& message)
     };
     const int newest = number("protocol"), oldest = number("min");
     if (newest >= kOldestWireProtocol && oldest <= kWireProtocol) return std::nullopt;
-    Error error = broken(Message::tr("Worker process %1 speaks version %2 of the protocol; this program speaks %3.")
+    Error error = broken(Message::tr("Worker process %1 uses protocol version %2; this program uses version %3.")
                              .arg(pid(), newest, kWireProtocol));
-    error.hint = Message::tr("Install quantoscope and quantoscope-worker of the same version.");
+    error.hint = Message::tr("Install the same version of quantoscope and quantoscope-worker.");
     return error;
 }
 
@@ -212,11 +214,10 @@ std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listene
     const auto limit = turn.closing ? m_options.closing : m_options.grace;
     const auto waited = now - turn.lastWork;
     if (waited >= limit) {
-        return broken(
-            Message::tr("Worker process %1 did not answer within %2 s after Stop and was ended: the device or "
-                        "a kernel on it hangs.")
-                .arg(pid(), seconds(limit)),
-            0ms);
+        return broken(Message::tr("Worker process %1 did not respond within %2 s after Stop and was terminated: the "
+                                  "device or a kernel hangs.")
+                          .arg(pid(), seconds(limit)),
+                      0ms);
     }
     const int left = seconds(limit - waited);
     if (waited >= limit / 4 && left != turn.told && listener.unanswered) listener.unanswered(turn.told = left);
@@ -241,7 +242,7 @@ Result<WireMessage> WorkerLink::ask(nlohmann::ordered_json request, std::string_
         for (auto got = m_reader->next(message); got != WireReader::Got::Nothing; got = m_reader->next(message)) {
             if (got == WireReader::Got::Malformed)
                 return ++m_request,
-                       broken(Message::tr("Worker process %1 said something that is no message and was ended: %2")
+                       broken(Message::tr("Worker process %1 sent an invalid message and was terminated: %2")
                                   .arg(pid(), m_reader->problem()),
                               0ms);
             turn.lastSign = Clock::now();

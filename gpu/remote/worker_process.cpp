@@ -42,10 +42,9 @@ void closeFd(int& fd)
 Error spawnError(const std::string& program, int reason)
 {
     if (reason == EAGAIN) return noThreadError();
-    return {ErrorCode::Io,
-            Message::tr("The worker process %1 could not be started: %2.").arg(program, std::strerror(reason)),
-            Message::tr("Is the file there and executable? 'Run kernels in a separate process' in the settings can be "
-                        "turned off.")};
+    return {ErrorCode::Io, Message::tr("Cannot start the worker process %1: %2.").arg(program, std::strerror(reason)),
+            Message::tr("Check that the file exists and is executable, or turn off 'Run kernels in a separate process' "
+                        "in the settings.")};
 }
 
 /// Both ends are closed in every child but the one that they are meant for.
@@ -120,15 +119,13 @@ Result<std::string> findWorker()
     const std::vector<std::string> places = workerSearchPath();
     for (const std::string& file : places)
         if (::access(file.c_str(), X_OK) == 0) return file;
-    const Message place =
-        places.empty() ? Message() : Message::tr("It was looked for as %1 first.").arg(places.front());
-    return Error{
-        ErrorCode::Io,
-        Message::tr("The program quantoscope-worker, in which kernels run apart from the window, was not found beside "
-                    "this program nor on PATH."),
-        Message::sentences({Message::tr("Install the package quantoscope whole, or choose 'Never' for 'Run kernels in "
-                                        "a separate process' in the settings."),
-                            place})};
+    const Message place = places.empty() ? Message() : Message::tr("%1 was tried first.").arg(places.front());
+    return Error{ErrorCode::Io,
+                 Message::tr("The program quantoscope-worker, which runs kernels in a separate process, was not found "
+                             "next to this program or in PATH."),
+                 Message::sentences({Message::tr("Install the complete quantoscope package, or choose 'Never' for 'Run "
+                                                 "kernels in a separate process' in the settings."),
+                                     place})};
 }
 
 Result<WorkerProcess> WorkerProcess::start(const std::string& program, const std::vector<std::string>& arguments)
@@ -209,13 +206,12 @@ Message WorkerFate::text(int pid) const
     const bool crashed = by == SIGSEGV || by == SIGBUS || by == SIGABRT || by == SIGILL || by == SIGFPE;
     const char* name = ::sigdescr_np(by);
     const std::string described = std::to_string(by) + (name ? std::string(", ") + name : "");
-    Message said = !ended    ? Message::tr("Worker process %1 is being ended by the system").arg(pid)
+    Message said = !ended    ? Message::tr("Worker process %1 is being terminated by the system").arg(pid)
                    : crashed ? Message::tr("Worker process %1 crashed (signal %2)").arg(pid, described)
-                   : by != 0
-                       ? Message::tr("Worker process %1 was killed (signal %2)").arg(pid, described)
-                       : Message::tr("Worker process %1 ended by itself with status %2").arg(pid, WEXITSTATUS(status));
+                   : by != 0 ? Message::tr("Worker process %1 was killed (signal %2)").arg(pid, described)
+                             : Message::tr("Worker process %1 exited with status %2").arg(pid, WEXITSTATUS(status));
     return lastWords.empty() ? Message::tr("%1.").arg(said)
-                             : Message::tr("%1; its last words: %2.").arg(said, lastWords);
+                             : Message::tr("%1; its last output: %2.").arg(said, lastWords);
 }
 
 WorkerFate WorkerProcess::fate() const

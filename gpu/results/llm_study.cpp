@@ -28,10 +28,10 @@ std::string listText(const std::vector<int>& values)
 
 Result<void> checkList(const char* flag, const std::vector<int>& values, int most)
 {
-    if (values.empty() || values.size() > 16) return usage(Message::tr("%1 takes 1 to 16 numbers.").arg(flag), "");
+    if (values.empty() || values.size() > 16) return usage(Message::tr("%1 requires 1 to 16 numbers.").arg(flag), "");
     for (std::size_t i = 0; i < values.size(); ++i)
         if (values[i] < 1 || values[i] > most || (i > 0 && values[i] <= values[i - 1]))
-            return usage(Message::tr("%1 is %2; it takes rising whole numbers from 1 to %3.")
+            return usage(Message::tr("%1 is %2; it requires increasing whole numbers from 1 to %3.")
                              .arg(flag, listText(values), formatCount(most)),
                          "");
     return {};
@@ -131,7 +131,7 @@ Result<void> validate(const LlmStudySpec& spec)
 {
     for (const std::string& id : spec.configurations)
         if (!findLlmConfiguration(id))
-            return usage(Message::tr("There is no configuration '%1'.").arg(id),
+            return usage(Message::tr("Unknown configuration '%1'.").arg(id),
                          Message::tr("'quantoscope llm configs' lists them."));
     if (auto r = checkList("--batch", spec.batches, 1024); !r) return r;
     if (auto r = checkList("--prompt-len", spec.promptLengths, 1'000'000); !r) return r;
@@ -142,13 +142,13 @@ Result<void> validate(const LlmStudySpec& spec)
     for (const FlagLimit& limit : limits)
         if (auto r = checkLimit(limit); !r) return r;
     if (spec.textTokens == 1)
-        return usage(Message::tr("--text-tokens is 1; two tokens are the least that can be scored."),
-                     Message::tr("0 stands for the whole text."));
+        return usage(Message::tr("--text-tokens is 1; at least two tokens are required."),
+                     Message::tr("Use 0 for the whole text."));
     for (std::size_t i = 0; i < spec.tasks.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
             if (spec.tasks[i].task == spec.tasks[k].task)
-                return usage(Message::tr("%1 names %2 twice.").arg("--tasks", spec.tasks[i].task),
-                             Message::tr("A task takes one file."));
+                return usage(Message::tr("%1 contains %2 twice.").arg("--tasks", spec.tasks[i].task),
+                             Message::tr("Specify one file per task."));
     return {};
 }
 

@@ -124,7 +124,7 @@ template <class V> void fields(V& v, Visited<V, LlmMetric>& m)
     v("outcomes", m.outcomes);
     if constexpr (V::kReads)
         if (m.outcomes.find_first_not_of("01") != std::string::npos)
-            v.fail("outcomes", Message::tr("a text of 0 and 1"));
+            v.fail("outcomes", Message::tr("a string of 0 and 1"));
 }
 
 template <class V> void fields(V& v, Visited<V, LlmRow>& row)
@@ -133,14 +133,14 @@ template <class V> void fields(V& v, Visited<V, LlmRow>& row)
     v.derived("name", [&] { return row.title(); });
     if (v.when(!row.failed.empty())) v("failed", row.failed);
     if (v.when(!row.problems.empty())) v("problems", row.problems);
-    v("inspection", row.inspection, Object{allOf(Message::mark("an object of texts"))});
+    v("inspection", row.inspection, Object{allOf(Message::mark("an object of strings"))});
     if (v.when(row.cold.has_value())) v("load_cold", row.cold, Object{allOf(Message::mark("an object of times"))});
     v("load", row.load, Object{allOf(Message::mark("an object of times"))});
     v("memory_bytes", row.memory, Object{allOf(Message::mark("an object of byte counts"))});
     v("timings", row.timings, List{at("rows[].timings[]")});
     if (v.when(row.text.has_value())) v("text", row.text, Object{at("rows[].text")});
     v("metrics", row.metrics, List{at("rows[].metrics[]")});
-    v.object("sample", allOf(Message::mark("an object of a text and two counts")), [&](auto& sample) {
+    v.object("sample", allOf(Message::mark("an object of a string and two counts")), [&](auto& sample) {
         sample("text", row.sample);
         sample("tokens", row.sampleTokens, kCount);
         sample("agrees", row.sampleAgrees, kCount);
@@ -148,8 +148,7 @@ template <class V> void fields(V& v, Visited<V, LlmRow>& row)
     if constexpr (V::kReads)
         if (!findLlmConfiguration(row.configuration))
             v.fail({ErrorCode::BadInput,
-                    Message::tr("The study has a configuration '%1' that this program does not know.")
-                        .arg(row.configuration),
+                    Message::tr("The study contains an unknown configuration '%1'.").arg(row.configuration),
                     Message::tr("Open it with a newer version of Quantoscope.")});
 }
 
@@ -221,8 +220,8 @@ bool looksLikeLlmStudy(const nlohmann::json& json) { return hasKind(json, kLlmSt
 Result<LlmStudyResult> llmStudyResultFromJson(const nlohmann::json& json)
 {
     if (!looksLikeLlmStudy(json))
-        return Error{ErrorCode::BadInput, Message::tr("This is no LLM study of Quantoscope."),
-                     Message::tr("Choose a file that 'quantoscope llm --json' wrote.")};
+        return Error{ErrorCode::BadInput, Message::tr("This is not an LLM study of Quantoscope."),
+                     Message::tr("Choose a file written by 'quantoscope llm --json'.")};
     auto result = readFields<LlmStudyResult>(json, "study");
     if (result) judge(*result);
     return result;

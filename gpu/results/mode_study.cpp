@@ -64,15 +64,16 @@ Result<void> validate(const ModeStudySpec& spec)
 {
     for (const std::string& mode : spec.modes)
         if (!findStudyMode(mode))
-            return usage(Message::tr("There is no mode '%1'.").arg(mode),
-                         Message::tr("'quantoscope modes --list' names them all."));
+            return usage(Message::tr("Unknown mode '%1'.").arg(mode),
+                         Message::tr("'quantoscope modes --list' lists all modes."));
     if (spec.modes.empty())
-        return usage(Message::tr("No mode is chosen."),
+        return usage(Message::tr("No mode is selected."),
                      Message::tr("Choose at least one; the FP32 baseline is always measured."));
     if (spec.data.empty() && spec.classes != 10 && spec.classes != 36)
-        return usage(Message::tr("The drawn characters have 10 or 36 classes, not %1.").arg(spec.classes), "");
+        return usage(Message::tr("Generated characters have 10 or 36 classes, not %1.").arg(spec.classes), "");
     if (spec.model.empty())
-        return usage(Message::tr("No model is named."), Message::tr("tiny, mlp, transformer, or a .safetensors file."));
+        return usage(Message::tr("No model was specified."),
+                     Message::tr("Use tiny, mlp, transformer, or a .safetensors file."));
     const FlagLimit limits[] = {
         {"--train", spec.trainCount, 1, kMaxItems},  {"--calibration", spec.calibrationCount, 1, kMaxItems},
         {"--test", spec.testCount, 1, kMaxItems},    {"--epochs", spec.epochs, 0, 10'000},

@@ -72,8 +72,7 @@ template <class V> void fields(V& v, Visited<V, ModeRow>& row)
         checkCounts(v, row);
         row.latency = summarize(row.samplesUs);
         if (row.plan.empty() && !findStudyMode(row.mode))
-            v.fail({ErrorCode::BadInput,
-                    Message::tr("The study has a mode '%1' that this program does not know.").arg(row.mode),
+            v.fail({ErrorCode::BadInput, Message::tr("The study contains an unknown mode '%1'.").arg(row.mode),
                     Message::tr("Open it with a newer version of Quantoscope.")});
     }
 }
@@ -207,8 +206,8 @@ bool looksLikeModeStudy(const nlohmann::json& json) { return hasKind(json, kMode
 Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json)
 {
     if (!looksLikeModeStudy(json))
-        return Error{ErrorCode::BadInput, Message::tr("This is no mode study of Quantoscope."),
-                     Message::tr("Choose a file that 'quantoscope modes --json' wrote.")};
+        return Error{ErrorCode::BadInput, Message::tr("This is not a mode study of Quantoscope."),
+                     Message::tr("Choose a file written by 'quantoscope modes --json'.")};
     auto result = readFields<ModeStudyResult>(json, "study");
     if (!result) return result;
     judge(*result);

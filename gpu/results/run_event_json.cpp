@@ -102,10 +102,10 @@ const char* readComparison(const nlohmann::json& one, Comparison& c)
 {
     if (!one.is_array() || (one.size() != 10 && one.size() != 12) || !one[0].is_number_integer() ||
         !one[7].is_boolean() || !one[8].is_number_integer() || !one[9].is_boolean())
-        return Message::mark("event.pairs holds what is no comparison.");
+        return Message::mark("event.pairs contains an invalid comparison.");
     const int verdict = one[0].get<int>();
     if (verdict < 0 || verdict > static_cast<int>(Verdict::Slower))
-        return Message::mark("event.pairs holds an unknown verdict.");
+        return Message::mark("event.pairs contains an unknown verdict.");
     c.verdict = static_cast<Verdict>(verdict);
     std::size_t at = 1;
     for (double* value : {&c.ratio, &c.low, &c.high, &c.meanRatio, &c.minRatio, &c.band})
@@ -116,7 +116,7 @@ const char* readComparison(const nlohmann::json& one, Comparison& c)
     if (one.size() == 10) return ""; // a worker of an earlier version does not say how far samples depend on each other
     const int caution = one[11].is_number_integer() ? one[11].get<int>() : -1;
     if (caution < 0 || caution > static_cast<int>(Caution::LevelShift))
-        return Message::mark("event.pairs holds an unknown caution.");
+        return Message::mark("event.pairs contains an unknown caution.");
     c.caution = static_cast<Caution>(caution);
     if (one[10].is_number()) c.nEff = one[10].get<double>();
     return "";
@@ -184,7 +184,7 @@ Error errorFromJson(const nlohmann::json& json)
     in.read("hint", error.hint);
     for (const auto& [known, name] : kCodes)
         if (name == code) error.code = known;
-    if (error.message.empty()) error.message = Message::tr("The other side reported an error without words.");
+    if (error.message.empty()) error.message = Message::tr("The other process reported an error without a message.");
     return error;
 }
 

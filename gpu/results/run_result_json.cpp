@@ -20,8 +20,7 @@ void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
     if (values->is_object()) {
         const bool whole = unpackSamples(*values, out) &&
                            std::all_of(out.begin(), out.end(), [](float us) { return us >= 0 && us <= 1e15f; });
-        return whole ? void()
-                     : in.fail(key, Message::tr("packed times in microseconds, which these are not (any more)"));
+        return whole ? void() : in.fail(key, Message::tr("packed times in microseconds; these are damaged"));
     }
     if (!values->is_array()) return in.fail(key, Message::tr("a list of numbers"));
     out.reserve(values->size());
@@ -288,7 +287,7 @@ Result<Segment> segmentFromJson(const nlohmann::json& json)
     const auto* runs = in.find("runs");
     if (!in.find("spec") || !runs || !runs->is_array())
         return Error{ErrorCode::BadInput, Message::tr("The result has no 'spec' or no list 'runs'."),
-                     Message::tr("Choose a results.json or session that Quantoscope wrote.")};
+                     Message::tr("Choose a results.json or session written by Quantoscope.")};
     fields(in, segment);
     for (ModeResult& mode : segment.modes)
         findScheme(in, mode, segment.spec.operation);
@@ -303,11 +302,11 @@ Result<void> checkSchema(ObjectReader& in)
     if (in.error()) return *in.error();
     if (schema > 1)
         return Error{ErrorCode::BadInput,
-                     Message::tr("The result has schema %1; this program reads schema 1.").arg(schema),
+                     Message::tr("The result has schema version %1; this program supports version 1.").arg(schema),
                      Message::tr("Open it with a newer version of Quantoscope.")};
     if (schema != 1)
-        return Error{ErrorCode::BadInput, Message::tr("This is no Quantoscope result: it has no \"schema\": 1."),
-                     Message::tr("Choose a results.json that Quantoscope wrote.")};
+        return Error{ErrorCode::BadInput, Message::tr("This is not a Quantoscope result: it has no \"schema\": 1."),
+                     Message::tr("Choose a results.json written by Quantoscope.")};
     return {};
 }
 

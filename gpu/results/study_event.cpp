@@ -54,7 +54,7 @@ Result<StudyEvent> studyEventFromJson(const nlohmann::json& json, const StudyRes
     auto read = like.parse(*part);
     if (!read) return read.error();
     if (!(*read)->holds(event->kind))
-        return Error{ErrorCode::BadInput, Message::tr("event.part does not hold what the event is about."), ""};
+        return Error{ErrorCode::BadInput, Message::tr("event.part does not match the event."), ""};
     event->part = std::move(*read);
     return event;
 }

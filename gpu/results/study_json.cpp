@@ -15,7 +15,8 @@ void checkStudySchema(ObjectReader& in)
     ObjectReader number = in; // what is no number is no schema that is known
     number.readInt("schema", schema, 0, 1e9);
     if (schema != 1)
-        in.fail({ErrorCode::BadInput, Message::tr("The study has schema %1; this program reads schema 1.").arg(schema),
+        in.fail({ErrorCode::BadInput,
+                 Message::tr("The study has schema version %1; this program supports version 1.").arg(schema),
                  schema > 1 ? Message::tr("Open it with a newer version of Quantoscope.") : Message()});
 }
 

@@ -23,7 +23,7 @@ void studyHead(V& v, const char* kind, Study& study, Result<Spec> (*parse)(const
     if constexpr (V::kReads)
         if (!v.find("spec"))
             v.fail({ErrorCode::BadInput, Message::tr("The study has no 'spec'."),
-                    Message::tr("The file was changed by hand.")});
+                    Message::tr("The file was modified by hand.")});
     v("spec", study.spec, OwnJson<Spec>{parse});
 }
 inline constexpr const char* kStudyDone = "done"; ///< in the place of a reason to stop

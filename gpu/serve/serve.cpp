@@ -128,7 +128,7 @@ void Server::run()
             else
                 m_outbox.say({{"ok", false},
                               {"error", toJson(Error{ErrorCode::Usage, reader.problem(),
-                                                     Message::tr("One JSON object a line.")})}});
+                                                     Message::tr("Send one JSON object per line.")})}});
         }
     leave();
 }
@@ -194,8 +194,9 @@ void Server::takeSeries(const WireMessage& message)
 void Server::retarget(int id, const nlohmann::json& request)
 {
     const auto json = request.find("spec");
-    auto spec = json != request.end() ? runSpecFromJson(*json)
-                                      : Error{ErrorCode::Usage, Message::tr("A retarget needs a 'spec'."), ""};
+    auto spec = json != request.end()
+                    ? runSpecFromJson(*json)
+                    : Error{ErrorCode::Usage, Message::tr("A retarget request requires a 'spec'."), ""};
     if (!spec || !validate(*spec)) return;
     const std::lock_guard lock(m_mutex);
     const bool waits = (m_now && m_now->id == id) ||
@@ -228,8 +229,8 @@ void Server::start(int id, const std::string& op, WireMessage message)
         return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) {
             m_study.serve(id, op, request, std::move(stop));
         });
-    refuse(id, Error{ErrorCode::Usage, Message::tr("There is no request '%1'.").arg(op.substr(0, 60)),
-                     Message::tr("Are both programs of the same version?")});
+    refuse(id, Error{ErrorCode::Usage, Message::tr("Unknown request '%1'.").arg(op.substr(0, 60)),
+                     Message::tr("Check that both programs have the same version.")});
 }
 
 void Server::enqueue(int id, std::function<void(std::stop_token)> work)
@@ -242,7 +243,8 @@ void Server::enqueue(int id, std::function<void(std::stop_token)> work)
             return;
         }
     }
-    refuse(id, Error{ErrorCode::Usage, Message::tr("Too many requests wait."), Message::tr("Wait for answers.")});
+    refuse(id,
+           Error{ErrorCode::Usage, Message::tr("Too many requests are pending."), Message::tr("Wait for responses.")});
 }
 
 void Server::loop()
@@ -269,19 +271,20 @@ void Server::guarded(Job& job)
     try {
         job.work(job.stop.get_token());
     } catch (const std::bad_alloc&) {
-        refuse(job.id, Error{ErrorCode::Memory, Message::tr("The request needs more memory than there is."),
+        refuse(job.id, Error{ErrorCode::Memory, Message::tr("Not enough memory for the request."),
                              Message::tr("Choose smaller sizes.")});
     } catch (const std::exception& e) {
         refuse(job.id, Error{ErrorCode::Internal, Message::tr("The request failed: %1").arg(e.what()),
-                             Message::tr("Please report this.")});
+                             Message::tr("Report this problem.")});
     }
 }
 
 void Server::measure(int id, const WireMessage& message, Resume& earlier, std::stop_token stop)
 {
     const auto json = message.head.find("spec");
-    auto spec = json != message.head.end() ? runSpecFromJson(*json)
-                                           : Error{ErrorCode::Usage, Message::tr("A run needs a 'spec'."), ""};
+    auto spec = json != message.head.end()
+                    ? runSpecFromJson(*json)
+                    : Error{ErrorCode::Usage, Message::tr("A run request requires a 'spec'."), ""};
     if (!spec) return refuse(id, spec.error());
     auto specs = std::make_shared<SpecSource>(std::move(*spec));
     if (message.head.contains("resume")) {
@@ -337,8 +340,9 @@ void Server::listDevices(int id)
 
 int serveMain(const std::vector<std::string>& arguments)
 {
-    Flags flags("serve", "",
-                "Does what another program asks, which starts this: by messages on standard input and output.");
+    Flags flags(
+        "serve", "",
+        "Serves requests of another program that starts this process, through messages on standard input and output.");
     if (const auto status = readFlags(flags, arguments)) return *status;
     std::signal(SIGPIPE, SIG_IGN);
     // The end of the input ends it; but not while it is suspended. (The thread that started it has to live as long as
@@ -347,7 +351,7 @@ int serveMain(const std::vector<std::string>& arguments)
     // What a library prints must not get between the messages.
     const int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
     if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
-        return printError(Error{ErrorCode::Io, "serve: standard output cannot be used.", "Start it with pipes."});
+        return printError(Error{ErrorCode::Io, "serve: cannot use standard output.", "Start this program with pipes."});
     const auto server = std::make_unique<Server>(output);
     server->run(); // which ends the process: threads that hang go on using it until then
 }

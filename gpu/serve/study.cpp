@@ -32,8 +32,8 @@ Result<void> ServedStudy::make(const nlohmann::json& request)
     const auto spec = request.find("spec");
     if (spec == request.end()) {
         if (m_study) return {};
-        return Error{ErrorCode::Usage, Message::tr("There is no study in this worker process."),
-                     Message::tr("Give its specification.")};
+        return Error{ErrorCode::Usage, Message::tr("This worker process has no study."),
+                     Message::tr("Send its specification.")};
     }
     std::string kind;
     ObjectReader in(request, "request");

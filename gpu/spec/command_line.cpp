@@ -36,7 +36,7 @@ Result<void> checkLimit(const FlagLimit& l)
 {
     if (l.value >= l.low && l.value <= l.high) return {};
     return Error{ErrorCode::Usage,
-                 Message::tr("%1 is %2; it must be from %3 to %4.")
+                 Message::tr("%1 is %2; it must be between %3 and %4.")
                      .arg(l.flag, formatCount(l.value), formatCount(l.low), formatCount(l.high)),
                  ""};
 }

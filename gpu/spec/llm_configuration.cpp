@@ -13,62 +13,62 @@ using LW = LlmWeights;
 using LM = LlmMethod;
 
 constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
-    {"fp16", "Baseline FP16", Message::mark("Weights and activations in FP16: what the others are compared with.")},
+    {"fp16", "Baseline FP16",
+     Message::mark("Weights and activations in FP16: the baseline for all other configurations.")},
     {"bf16", "Baseline BF16",
-     Message::mark("Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of "
-                   "precision."),
+     Message::mark(
+         "Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision."),
      LW::Dense, LM::RoundToNearest, false, DType::BF16, KvFormat::BF16},
-    {"fp32", "Baseline FP32", Message::mark("Weights and activations in FP32: nothing is rounded."), LW::Dense,
+    {"fp32", "Baseline FP32", Message::mark("Weights and activations in FP32, without rounding."), LW::Dense,
      LM::RoundToNearest, false, DType::F32, KvFormat::F32},
     {"int8-w8a16", "INT8-W8A16",
-     Message::mark("INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit "
-                   "activations. The published comparison does not say how its scales were found; this differs from "
-                   "INT8-W8A16-RTN in the search alone."),
+     Message::mark("INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit "
+                   "activations. The published comparison does not specify how its scales were computed. This differs "
+                   "from INT8-W8A16-RTN only in the scale search."),
      LW::Int8Group, LM::MseSearch},
     {"int8-w8a8", "INT8-W8A8",
-     Message::mark("INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; "
-                   "integer products."),
+     Message::mark(
+         "INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic."),
      LW::Int8Channel, LM::RoundToNearest, true},
     {"int4-w4a16", "INT4-W4A16",
      Message::mark("INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations."), LW::Int4Group},
     {"int4-w4a16-awq", "INT4-W4A16-AWQ",
-     Message::mark("INT4 weights in groups of 128 with zero points, after input channels with large activations were "
-                   "scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024)."),
+     Message::mark("INT4 weights in groups of 128 with zero points, after scaling up input channels with large "
+                   "activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024)."),
      LW::Int4Group, LM::Awq},
     {"int8-w8a16-rtn", "INT8-W8A16-RTN",
-     Message::mark("INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit "
-                   "activations."),
+     Message::mark(
+         "INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations."),
      LW::Int8Group},
     {"fp8-w8a8", "FP8-W8A8",
-     Message::mark(
-         "FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes."),
+     Message::mark("FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales."),
      LW::E4M3Channel, LM::RoundToNearest, true},
     {"int4-w4a16-gptq", "INT4-W4A16-GPTQ",
-     Message::mark("The format of INT4-W4A16; each column's rounding error is spread over the columns not yet rounded, "
-                   "by the inverse Hessian of calibration inputs (Frantar et al. 2023)."),
+     Message::mark("The format of INT4-W4A16; the rounding error of each column is distributed over the columns not "
+                   "yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023)."),
      LW::Int4Group, LM::Gptq},
     {"nf4-w4a16", "NF4-W4A16",
-     Message::mark("Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); "
+     Message::mark("Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); "
                    "16-bit activations."),
      LW::NF4},
     {"mxfp4-w4a16", "MXFP4-W4A16",
-     Message::mark("Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations."),
+     Message::mark(
+         "Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations."),
      LW::MXFP4},
     {"nvfp4-w4a16", "NVFP4-W4A16",
-     Message::mark("Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations."),
+     Message::mark(
+         "Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations."),
      LW::NVFP4},
-    {"kv-fp8", "KV cache FP8", Message::mark("The baseline with keys and values kept in FP8 E4M3, without a scale."),
-     LW::Dense, LM::RoundToNearest, false, DType::F16, KvFormat::E4M3},
-    {"kv-int8", "KV cache INT8",
-     Message::mark("The baseline with keys and values kept in INT8, a scale for each token and head."), LW::Dense,
-     LM::RoundToNearest, false, DType::F16, KvFormat::Int8},
+    {"kv-fp8", "KV cache FP8", Message::mark("The baseline with the KV cache in FP8 E4M3, without scales."), LW::Dense,
+     LM::RoundToNearest, false, DType::F16, KvFormat::E4M3},
+    {"kv-int8", "KV cache INT8", Message::mark("The baseline with the KV cache in INT8, one scale per token and head."),
+     LW::Dense, LM::RoundToNearest, false, DType::F16, KvFormat::Int8},
 }};
 
-constexpr LlmConfiguration kStored = {
-    "stored", "As stored",
-    Message::mark(
-        "The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can."),
-    LW::Stored};
+constexpr LlmConfiguration kStored = {"stored", "As stored",
+                                      Message::mark("The codes of a quantized checkpoint without changes, multiplied "
+                                                    "as its configuration specifies if the device supports it."),
+                                      LW::Stored};
 
 bool isOfSource(std::string_view id)
 {
@@ -164,9 +164,9 @@ Message LlmConfiguration::weightType() const
     case LW::Int4Group:
         return inGroups("INT4");
     case LW::Int8Channel:
-        return Message::tr("%1 by channel").arg("INT8");
+        return Message::tr("%1 per channel").arg("INT8");
     case LW::E4M3Channel:
-        return Message::tr("%1 by channel").arg("FP8 E4M3");
+        return Message::tr("%1 per channel").arg("FP8 E4M3");
     case LW::NF4:
         return inGroups("NF4");
     case LW::MXFP4:
@@ -181,7 +181,7 @@ Message LlmConfiguration::weightType() const
 Message LlmConfiguration::activationType() const
 {
     if (!quantizedActivations) return dtypeLabel(activations);
-    return Message::tr("%1 by token").arg(weights == LW::Int8Channel ? "INT8" : "FP8 E4M3");
+    return Message::tr("%1 per token").arg(weights == LW::Int8Channel ? "INT8" : "FP8 E4M3");
 }
 
 std::span<const LlmConfiguration> llmConfigurations() { return kConfigurations; }
@@ -210,7 +210,7 @@ Result<std::vector<LlmConfiguration>> parseLlmConfigurations(std::string_view li
             std::string ids;
             for (const LlmConfiguration& c : kConfigurations)
                 ids += (ids.empty() ? "" : ", ") + std::string(c.id);
-            return Error{ErrorCode::Usage, Message::tr("There is no configuration '%1'.").arg(word),
+            return Error{ErrorCode::Usage, Message::tr("Unknown configuration '%1'.").arg(word),
                          "Configurations: " + ids + "; also 'int4-*', 'source' and 'all'."};
         }
         begin = end + 1;

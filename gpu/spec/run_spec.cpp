@@ -22,8 +22,8 @@ Result<void> checkTiming(const RunSpec& spec)
     if (!(spec.timeLimitSeconds > 0 && spec.timeLimitSeconds <= 86'400))
         return usage(Message::tr("The time limit must be above 0 and at most 86,400 s."));
     if (spec.coldBy == ColdMethod::ReadSweep && spec.method == TimingMethod::Graph && spec.cache != CacheMode::Hot)
-        return usage(Message::tr("A read sweep makes each single launch cold; it cannot be used inside a graph."),
-                     Message::tr("Rotate the buffers, or time every launch by itself."));
+        return usage(Message::tr("A read sweep makes each single launch cold and cannot be used inside a graph."),
+                     Message::tr("Rotate the buffers, or time each launch separately."));
     return {};
 }
 
@@ -32,9 +32,9 @@ Result<void> checkAxes(const RunSpec& spec)
     if (spec.axes.empty()) return {};
     if (spec.axes.size() > 2) return usage(Message::tr("A sweep has one or two axes."));
     if (spec.live)
-        return usage(Message::tr("A sweep cannot be live."), Message::tr("Switch Live off, or take the axes away."));
+        return usage(Message::tr("A sweep cannot be live."), Message::tr("Turn off Live, or remove the axes."));
     if (spec.input.isFile())
-        return usage(Message::tr("A sweep changes the size of the input, which a file gives."),
+        return usage(Message::tr("A sweep changes the size of the input, but the size of a file is fixed."),
                      Message::tr("Choose random input."));
     std::size_t points = 1;
     for (const SweepAxis& axis : spec.axes) {
@@ -43,22 +43,21 @@ Result<void> checkAxes(const RunSpec& spec)
         if (!hasDimension(spec.operation, axis.parameter))
             return usage(
                 Message::tr("%1 has no %2.").arg(operationTitle(spec.operation), dimensionName(axis.parameter)),
-                Message::tr("A sweep of %1 can be over %2.")
+                Message::tr("%1 can be swept over %2.")
                     .arg(operationName(spec.operation), dimensionNames(spec.operation)));
         points *= axis.values.size();
         if (points > kMaxSweepPoints)
             return usage(Message::tr("The sweep has more than %1 points.")
                              .arg(formatCount(static_cast<std::int64_t>(kMaxSweepPoints))),
-                         Message::tr("Take larger steps."));
+                         Message::tr("Use larger steps."));
         for (const SweepAxis& other : spec.axes)
             if (&other != &axis && (other.parameter == axis.parameter || isDerived(other.parameter)))
-                return usage(
-                    Message::tr("The two axes of a sweep must be different dimensions; elements has to stand alone."));
+                return usage(Message::tr("The two axes of a sweep must be different dimensions; 'elements' cannot be "
+                                         "combined with another axis."));
     }
     for (RunSpec point : sweepPoints(spec)) {
         if (auto r = validate(point); !r)
-            return usage(Message::tr("The sweep's point %1: %2").arg(pointText(point), r.error().message),
-                         r.error().hint);
+            return usage(Message::tr("Sweep point %1: %2").arg(pointText(point), r.error().message), r.error().hint);
     }
     return {};
 }
@@ -69,19 +68,19 @@ Result<void> checkVariants(const RunSpec& spec)
 {
     const std::string operation(operationName(spec.operation));
     if (spec.variants.empty())
-        return usage(Message::tr("No variant is chosen."),
+        return usage(Message::tr("No variant is selected."),
                      Message::tr("Choose at least one variant of %1.").arg(operation));
     for (std::size_t i = 0; i < spec.variants.size(); ++i) {
         if (!findVariant(spec.operation, spec.variants[i])) {
             std::string known;
             for (const VariantInfo& info : variantsOf(spec.operation))
                 known += (known.empty() ? "" : ", ") + std::string(info.name);
-            return usage(Message::tr("There is no variant '%1' of %2.").arg(spec.variants[i], operation),
-                         Message::tr("Variants are: %1.").arg(known));
+            return usage(Message::tr("%2 has no variant '%1'.").arg(spec.variants[i], operation),
+                         Message::tr("Available variants: %1.").arg(known));
         }
         for (std::size_t j = 0; j < i; ++j)
             if (spec.variants[i] == spec.variants[j])
-                return usage(Message::tr("Variant %1 is named twice.").arg(spec.variants[i]));
+                return usage(Message::tr("Variant %1 is listed twice.").arg(spec.variants[i]));
     }
     return {};
 }
@@ -90,11 +89,11 @@ Result<void> checkModes(const RunSpec& spec)
 {
     if (!takesModes(spec.operation)) return checkVariants(spec);
     if (spec.modes.empty())
-        return usage(Message::tr("No mode is chosen."), Message::tr("Choose at least one quantization mode."));
+        return usage(Message::tr("No mode is selected."), Message::tr("Choose at least one quantization mode."));
     for (std::size_t i = 0; i < spec.modes.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (spec.modes[i] == spec.modes[j])
-                return usage(Message::tr("Mode %1 is named twice.").arg(schemeName(spec.modes[i])));
+                return usage(Message::tr("Mode %1 is listed twice.").arg(schemeName(spec.modes[i])));
     return {};
 }
 
@@ -104,10 +103,10 @@ Result<void> checkOperation(const RunSpec& spec)
     const std::string title(operationTitle(spec.operation));
     if (spec.operation == Operation::Quantize) return {};
     if (spec.input.isFile())
-        return usage(Message::tr("%1 makes its operands itself; a file can be quantized only.").arg(title),
+        return usage(Message::tr("%1 generates its operands; a file can be used for quantization only.").arg(title),
                      Message::tr("Choose random input."));
     if (spec.scale || spec.zeroPoint)
-        return usage(Message::tr("A given scale is for quantize only."), Message::tr("Leave it out."));
+        return usage(Message::tr("A static scale can be set for quantization only."), Message::tr("Remove it."));
     return {};
 }
 } // namespace
@@ -215,7 +214,7 @@ void readModes(ObjectReader& in, const char* key, std::vector<QuantScheme>& out)
         if (!name.is_string()) return in.fail(key, Message::tr("a list of mode names"));
         const auto scheme = parseScheme(name.get<std::string>());
         if (!scheme)
-            return in.fail(key, Message::tr("a list of known modes; '%1' is none").arg(name.get<std::string>()));
+            return in.fail(key, Message::tr("a list of known modes; '%1' is unknown").arg(name.get<std::string>()));
         out.push_back(*scheme);
     }
 }

@@ -16,8 +16,8 @@ constexpr std::int64_t kLargest = kMaxElements;
 Error axisError(Message what)
 {
     return Error{ErrorCode::Usage, std::move(what),
-                 Message::tr("Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or "
-                             "elements=500000,1000000 (a list).")};
+                 Message::tr("Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or "
+                             "elements=500000,1000000 (list).")};
 }
 
 std::optional<std::int64_t> wholeNumber(std::string_view text)
@@ -94,7 +94,7 @@ Result<SweepAxis> parseSweepAxis(std::string_view text)
         std::string known;
         for (const Dimension dimension : allDimensions())
             known += (known.empty() ? "" : ", ") + std::string(dimensionName(dimension));
-        return axisError(Message::tr("The axis '%1' names no dimension; there are %2.").arg(text, known));
+        return axisError(Message::tr("The axis '%1' does not name a dimension. Dimensions: %2.").arg(text, known));
     }
     SweepAxis axis;
     axis.parameter = *parameter;
@@ -103,20 +103,22 @@ Result<SweepAxis> parseSweepAxis(std::string_view text)
         const auto first = wholeNumber(parts[0]);
         const auto last = wholeNumber(parts[1]);
         if (!first || !last)
-            return axisError(Message::tr("The axis '%1' needs whole numbers of 1 or more as its ends.").arg(text));
+            return axisError(Message::tr("The axis '%1' requires whole numbers of 1 or more as its limits.").arg(text));
         auto all = range(*first, *last, parts[2]);
         if (!all)
             return axisError(
-                Message::tr("The axis '%1' has no step like x2 or +1024, or ends before it begins.").arg(text));
+                Message::tr(
+                    "The axis '%1' has no step such as x2 or +1024, or its last value is smaller than its first.")
+                    .arg(text));
         axis.values = std::move(*all);
     } else if (parts.size() == 1) {
         for (const std::string_view part : split(values, ',')) {
             const auto value = wholeNumber(part);
             if (!value)
                 return axisError(
-                    Message::tr("The axis '%1' has '%2' where a whole number of 1 or more is needed.").arg(text, part));
+                    Message::tr("The axis '%1' contains '%2'; expected a whole number of 1 or more.").arg(text, part));
             if (std::find(axis.values.begin(), axis.values.end(), *value) != axis.values.end())
-                return axisError(Message::tr("The axis '%1' names %2 twice.").arg(text, *value));
+                return axisError(Message::tr("The axis '%1' contains %2 twice.").arg(text, *value));
             axis.values.push_back(*value);
         }
     } else {

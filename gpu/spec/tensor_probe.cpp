@@ -48,10 +48,11 @@ std::string_view probeFormatTitle(ProbeFormat format)
 Result<void> validate(const TensorProbeRequest& request)
 {
     if (request.format == ProbeFormat::Int && (request.bits < 2 || request.bits > 8))
-        return usage(Message::tr("Integers have 2 to 8 bits here, not %1.").arg(request.bits));
+        return usage(Message::tr("Integers must have 2 to 8 bits, not %1.").arg(request.bits));
     if (request.groupSize < TensorProbeRequest::kPerRow)
-        return usage(Message::tr("A group has at least one element, not %1.").arg(request.groupSize));
-    if (!(request.clip >= 0.3 && request.clip <= 1)) return usage(Message::tr("The clip keeps 0.3 to 1 of the range."));
+        return usage(Message::tr("A group must have at least one element, not %1.").arg(request.groupSize));
+    if (!(request.clip >= 0.3 && request.clip <= 1))
+        return usage(Message::tr("The clip factor must be between 0.3 and 1."));
     return {};
 }
 
@@ -78,14 +79,13 @@ Message probeText(const TensorProbeRequest& request)
     const Message format = formatText(request);
     const int group = probeGroupSize(request);
     if (!probeTakesClip(request.format) || request.clip >= 1)
-        return group == TensorProbeRequest::kPerTensor ? Message::tr("%1, one scale for the tensor").arg(format)
-               : group == TensorProbeRequest::kPerRow  ? Message::tr("%1, a scale for each row").arg(format)
+        return group == TensorProbeRequest::kPerTensor ? Message::tr("%1, one scale per tensor").arg(format)
+               : group == TensorProbeRequest::kPerRow  ? Message::tr("%1, one scale per row").arg(format)
                                                        : Message::tr("%1, groups of %2").arg(format, group);
     const std::string clip = formatFixed(request.clip, 2);
-    return group == TensorProbeRequest::kPerTensor
-               ? Message::tr("%1, one scale for the tensor, clip %2").arg(format, clip)
-           : group == TensorProbeRequest::kPerRow ? Message::tr("%1, a scale for each row, clip %2").arg(format, clip)
-                                                  : Message::tr("%1, groups of %2, clip %3").arg(format, group, clip);
+    return group == TensorProbeRequest::kPerTensor ? Message::tr("%1, one scale per tensor, clip %2").arg(format, clip)
+           : group == TensorProbeRequest::kPerRow  ? Message::tr("%1, one scale per row, clip %2").arg(format, clip)
+                                                   : Message::tr("%1, groups of %2, clip %3").arg(format, group, clip);
 }
 
 } // namespace qs

@@ -16,8 +16,9 @@ std::string questionName(const nlohmann::json& question)
 
 Error noSuchQuestion(const nlohmann::json& question)
 {
-    return {ErrorCode::Usage, Message::tr("This study does not answer '%1'.").arg(questionName(question).substr(0, 60)),
-            Message::tr("Are both programs of the same version?")};
+    return {ErrorCode::Usage,
+            Message::tr("This study does not support '%1'.").arg(questionName(question).substr(0, 60)),
+            Message::tr("Check that both programs have the same version.")};
 }
 
 } // namespace qs

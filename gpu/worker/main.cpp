@@ -14,14 +14,14 @@ int withoutCommand(const std::vector<qs::Command>& commands, const qs::Arguments
 {
     qs::ProgramFlags flags("COMMAND [flags]", "", commands);
     if (const auto status = qs::readFlags(flags, arguments)) return *status;
-    return qs::printError(qs::usage("Which command?", "'quantoscope-worker --help' lists them."));
+    return qs::printError(qs::usage("No command was specified.", "'quantoscope-worker --help' lists them."));
 }
 
 int run(const qs::Arguments& arguments)
 {
     auto commands = qs::sharedCommands({qs::writeTextReport, qs::writeModeTextReport, qs::writeLlmTextReport});
-    commands.push_back(
-        {"serve", "", "run for another program, by messages on standard input and output", qs::serveMain});
+    commands.push_back({"serve", "", "serve requests of another program through messages on standard input and output",
+                        qs::serveMain});
     commands.push_back({"", "", "", [&](const qs::Arguments& all) { return withoutCommand(commands, all); }});
     return qs::callCommand(commands, arguments);
 }

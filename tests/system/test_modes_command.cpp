@@ -75,7 +75,7 @@ TEST_CASE("wrong usage and bad input: exit 2, in words, with nothing on standard
     std::ofstream(scratch.path / "words.csv") << "a,label\n1,0\n2,1\nsix,0\n4,1\n";
     std::ofstream(scratch.path / "short.safetensors") << "xy";
     const std::pair<const char*, const char*> cases[] = {
-        {"--modes int9", "There is no mode 'int9'"},
+        {"--modes int9", "Unknown mode 'int9'"},
         {"--calibration 0", "--calibration"},
         {"--classes 12", "10 or 36"},
         {"--frobnicate", "no flag '--frobnicate'"},

@@ -74,12 +74,12 @@ void addLayer(std::vector<Parameter>& parameters, const LayerShape& shape)
 Result<void> checkLayers(const ClassifierConfig& c)
 {
     if (c.hidden.empty() || static_cast<std::int64_t>(c.hidden.size()) > maxLayers)
-        return unusable(Message::tr("The model has %1 hidden layers; 1 to 64 are possible.").arg(c.hidden.size()));
+        return unusable(Message::tr("The model has %1 hidden layers; 1 to 64 are supported.").arg(c.hidden.size()));
     for (const std::int64_t width : c.hidden)
         if (width < 1 || width > maxWidth)
-            return unusable(Message::tr("A hidden layer of width %1 is not possible; 1 to 65,536 are.").arg(width));
+            return unusable(Message::tr("A hidden layer of width %1 is not supported; use 1 to 65,536.").arg(width));
     if (c.cell < 0 || (c.cell > 0 && (c.height % c.cell != 0 || c.width % c.cell != 0)))
-        return unusable(Message::tr("Cells of %1 pixels do not divide %2×%3.").arg(c.cell, c.height, c.width));
+        return unusable(Message::tr("%2×%3 is not divisible into cells of %1 pixels.").arg(c.cell, c.height, c.width));
     return {};
 }
 
@@ -88,23 +88,24 @@ Result<void> checkTransformer(const ClassifierConfig& c)
     const Message otherModels = Message::tr("Choose tiny or mlp.");
     if (c.height == 1)
         return unusable(
-            Message::tr("A transformer takes images, which it cuts into patches; rows of a table have none."),
+            Message::tr("A transformer requires images, which it splits into patches; table rows cannot be split."),
             otherModels);
     if (c.patch < 1 || c.height % c.patch != 0 || c.width % c.patch != 0)
-        return unusable(Message::tr("Patches of %1×%2 pixels do not divide images of %3×%4.")
+        return unusable(Message::tr("Images of %3×%4 are not divisible into patches of %1×%2 pixels.")
                             .arg(c.patch, c.patch, c.height, c.width),
                         otherModels);
     if (c.tokens() > maxTokens)
-        return unusable(Message::tr("Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 "
-                                    "are taken.")
+        return unusable(Message::tr("Images of %1×%2 have %3 patches; the limit is 1,024, because attention is "
+                                    "quadratic in the number of patches.")
                             .arg(c.height, c.width, c.tokens()),
                         otherModels);
     const bool widths = c.modelWidth >= 1 && c.modelWidth <= maxWidth && c.mlpWidth >= 1 && c.mlpWidth <= maxWidth;
     if (!widths || c.heads < 1 || c.heads > c.modelWidth || c.modelWidth % c.heads != 0 || c.blocks < 1 ||
         c.blocks > maxBlocks)
-        return unusable(Message::tr("A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: "
-                                    "heads divide the width, widths are at most 65,536, blocks at most 64.")
-                            .arg(c.modelWidth, c.heads, c.blocks, c.mlpWidth));
+        return unusable(
+            Message::tr("A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width "
+                        "must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.")
+                .arg(c.modelWidth, c.heads, c.blocks, c.mlpWidth));
     return {};
 }
 
@@ -134,18 +135,18 @@ Result<void> checkConfig(const ClassifierConfig& c)
 {
     if (c.height < 1 || c.width < 1 || c.height > maxFeatures || c.width > maxFeatures || c.features() > maxFeatures)
         return unusable(
-            Message::tr("Items of %1×%2 are not possible; up to 1,048,576 features are.").arg(c.height, c.width));
+            Message::tr("Items of %1×%2 are not supported; the limit is 1,048,576 features.").arg(c.height, c.width));
     if (c.classes < 2 || c.classes > 1000)
-        return unusable(Message::tr("%1 classes are not possible; 2 to 1,000 are.").arg(c.classes));
+        return unusable(Message::tr("%1 classes are not supported; use 2 to 1,000.").arg(c.classes));
     if (!std::isfinite(c.offset) || !std::isfinite(c.scale))
-        return unusable(Message::tr("Offset or scale of the features is no finite number."));
+        return unusable(Message::tr("The offset or scale of the features is not a finite number."));
     if (auto shapes = c.kind == ClassifierKind::Transformer ? checkTransformer(c) : checkLayers(c); !shapes)
         return shapes;
     std::int64_t count = 0;
     for (const LayerShape& shape : layerShapes(c))
         count += shape.in * shape.out; // at most 2^36 each, a few hundred of them
     if (count > maxParameters)
-        return unusable(Message::tr("The model would have %1 weights; at most 268,435,456 are possible.").arg(count));
+        return unusable(Message::tr("The model would have %1 weights; the limit is 268,435,456.").arg(count));
     return {};
 }
 

@@ -30,10 +30,9 @@ Result<DefaultModel> findDefaultModel()
         searched += (searched.empty() ? "" : ", ") + place;
     }
     return Error{
-        ErrorCode::Io, Message::tr("The model that comes with the program is not installed."),
-        Message::tr("Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the "
-                    "program's folder), set QUANTOSCOPE_LLM to the model's folder, or name a model of your own. "
-                    "Searched: %1.")
+        ErrorCode::Io, Message::tr("The model included with the program is not installed."),
+        Message::tr("Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the "
+                    "program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.")
             .arg(searched)};
 }
 

@@ -22,12 +22,12 @@ constexpr const char* configKey = "quantoscope";
 
 Error refused(const std::filesystem::path& path, const Message& why, const Message& hint)
 {
-    return {ErrorCode::BadInput, Message::tr("%1 cannot be used as a model: %2.").arg(quotedPath(path), why), hint};
+    return {ErrorCode::BadInput, Message::tr("Cannot use %1 as a model: %2.").arg(quotedPath(path), why), hint};
 }
 
 Error damaged(const std::filesystem::path& path, const Message& why)
 {
-    return refused(path, why, Message::tr("The file is damaged or was changed; save the model again."));
+    return refused(path, why, Message::tr("The file is damaged or was modified. Save the model again."));
 }
 
 /// The double whose shortest text is that of the float, so that files stay short.
@@ -88,7 +88,7 @@ public:
     {
         const auto found = m_object.find(key);
         if (found == m_object.end()) return static_cast<float>(fail(key, Message::tr("is missing")));
-        if (!found->is_number()) return static_cast<float>(fail(key, Message::tr("is no number")));
+        if (!found->is_number()) return static_cast<float>(fail(key, Message::tr("is not a number")));
         const auto value = found->get<double>();
         if (std::fabs(value) > std::numeric_limits<float>::max())
             return static_cast<float>(fail(key, Message::tr("is too large")));
@@ -98,7 +98,7 @@ public:
     {
         const auto found = m_object.find(key);
         if (found == m_object.end() || !found->is_array() || found->size() > 64) {
-            fail(key, Message::tr("is no list of at most 64 widths"));
+            fail(key, Message::tr("is not a list of at most 64 widths"));
             return {};
         }
         std::vector<std::int64_t> out;
@@ -113,12 +113,12 @@ private:
     {
         constexpr std::uint64_t most = 1 << 20;
         if (!value.is_number_unsigned() || value.get<std::uint64_t>() > most)
-            return fail(key, Message::tr("is no whole number from 0 to 1,048,576"));
+            return fail(key, Message::tr("is not a whole number from 0 to 1,048,576"));
         return value.get<std::int64_t>();
     }
     std::int64_t fail(const char* key, const Message& why)
     {
-        if (m_problem.empty()) m_problem = Message::tr("its configuration's '%1' %2").arg(key, why);
+        if (m_problem.empty()) m_problem = Message::tr("'%1' in its configuration %2").arg(key, why);
         return 0;
     }
 
@@ -138,7 +138,7 @@ std::optional<ClassifierKind> kindOf(const json& object)
 Result<ClassifierConfig> readConfig(const json& object, const std::filesystem::path& path)
 {
     const auto kind = kindOf(object);
-    if (!kind) return damaged(path, Message::tr("its configuration names no kind of model that this program knows"));
+    if (!kind) return damaged(path, Message::tr("its configuration specifies an unknown type of model"));
     ClassifierConfig config;
     config.kind = *kind;
     FieldReader fields(object);
@@ -159,7 +159,7 @@ Result<ClassifierConfig> readConfig(const json& object, const std::filesystem::p
     config.scale = fields.number("scale");
     if (!fields.problem().empty()) return damaged(path, fields.problem());
     if (auto fine = checkConfig(config); !fine)
-        return damaged(path, Message::tr("its configuration does not fit together: %1").arg(fine.error().message));
+        return damaged(path, Message::tr("its configuration is inconsistent: %1").arg(fine.error().message));
     return config;
 }
 
@@ -173,9 +173,10 @@ Result<std::vector<std::string>> readNames(const json& object, int classes, cons
         return names;
     }
     if (!found->is_array() || found->size() != static_cast<std::size_t>(classes))
-        return damaged(path, Message::tr("its configuration has not one name for each of %1 classes").arg(classes));
+        return damaged(path,
+                       Message::tr("its configuration does not have one name for each of %1 classes").arg(classes));
     for (const json& name : *found) {
-        if (!name.is_string()) return damaged(path, Message::tr("a name of its classes is not a text"));
+        if (!name.is_string()) return damaged(path, Message::tr("a class name is not a string"));
         names.push_back(printable(name.get_ref<const std::string&>()));
     }
     return names;
@@ -190,8 +191,7 @@ Result<void> checkTensors(const SafetensorsFile& file, const std::vector<Paramet
         names.insert(parameter.name);
     for (const auto& entry : file.tensors())
         if (!names.erase(entry.info.name))
-            return damaged(
-                path, Message::tr("it has a tensor %1 that such a model has not").arg(quotedText(entry.info.name)));
+            return damaged(path, Message::tr("it has an unexpected tensor %1").arg(quotedText(entry.info.name)));
     if (!names.empty()) return damaged(path, Message::tr("the tensor %1 is missing").arg(quotedText(*names.begin())));
     for (const Parameter& parameter : expected) {
         const auto& info = std::ranges::find(file.tensors(), parameter.name, [](const auto& e) -> const std::string& {
@@ -202,10 +202,9 @@ Result<void> checkTensors(const SafetensorsFile& file, const std::vector<Paramet
                                      .arg(quotedText(info.name), shapeText(info.shape), shapeText(parameter.shape)));
         if (info.dtype != DType::F32)
             return refused(path,
-                           Message::tr("the tensor %1 is of type %2, not F32")
+                           Message::tr("the tensor %1 has type %2, not F32")
                                .arg(quotedText(info.name), quotedText(info.dtypeText, 24)),
-                           Message::tr("A quantized file is not a model to go on from; open the one that it was made "
-                                       "from."));
+                           Message::tr("A quantized file cannot be used as a model. Open the original model."));
     }
     return {};
 }
@@ -227,9 +226,9 @@ Result<Classifier> readClassifier(const SafetensorsFile& file, const std::filesy
 {
     const auto text = file.metadata().find(configKey);
     if (text == file.metadata().end())
-        return refused(path, Message::tr("it holds no configuration of a model"),
-                       Message::tr("Only models that this program trained and saved can be opened here; any file of "
-                                   "tensors opens on the Tensors page."));
+        return refused(path, Message::tr("it does not contain a model configuration"),
+                       Message::tr("Only models trained and saved by this program can be opened here. The Tensors page "
+                                   "opens any tensor file."));
     JsonLimits limits;
     limits.maxBytes = std::size_t{1} << 20;
     limits.maxDepth = 4;

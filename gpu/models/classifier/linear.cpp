@@ -124,25 +124,25 @@ void appendCodes(const LinearCall& call, std::vector<TensorOp>& ops)
 
 Error wrong(const LinearLayer& layer, const Message& why)
 {
-    return {ErrorCode::Usage, Message::tr("Layer '%1' cannot run that way: %2.").arg(layer.name, why), {}};
+    return {ErrorCode::Usage, Message::tr("Layer '%1' cannot run in this mode: %2.").arg(layer.name, why), {}};
 }
 
 } // namespace
 
 Result<void> checkExecution(const TensorMachine& machine, const LinearLayer& layer, const LinearExecution& execution)
 {
-    if (execution.weight < 0) return wrong(layer, Message::tr("there is no weight"));
+    if (execution.weight < 0) return wrong(layer, Message::tr("it has no weight"));
     const DType type = execution.type;
     if (execution.kind == Kind::Half && type != DType::F16 && type != DType::BF16)
-        return wrong(layer, Message::tr("halves are FP16 or BF16"));
+        return wrong(layer, Message::tr("16-bit weights must be FP16 or BF16"));
     if (execution.kind == Kind::Codes) {
         if (type != DType::I8 && type != DType::F8E4M3 && type != DType::F8E5M2)
-            return wrong(layer, Message::tr("codes are INT8 or FP8"));
+            return wrong(layer, Message::tr("codes must be INT8 or FP8"));
         if (!execution.decoded && execution.columnScale < 0)
             return wrong(layer, Message::tr("the weight has no scales"));
     }
     if (execution.kind != Kind::Float && !execution.decoded && machine.arithmetic(type).empty())
-        return wrong(layer, Message::tr("this device has no product of %1").arg(dtypeLabel(type)));
+        return wrong(layer, Message::tr("this device does not support multiplication of %1").arg(dtypeLabel(type)));
     return {};
 }
 

@@ -97,7 +97,7 @@ void Program::layOutScratch()
 Result<void> Program::setLayer(int index, const LinearExecution& execution)
 {
     if (index < 0 || index >= static_cast<int>(m_layers.size()))
-        return Error{ErrorCode::Usage, Message::tr("There is no linear layer %1.").arg(index), {}};
+        return Error{ErrorCode::Usage, Message::tr("Linear layer %1 does not exist.").arg(index), {}};
     const auto at = static_cast<std::size_t>(index);
     const LinearLayer& layer = m_graph.layers[at];
     if (auto fine = checkExecution(m_machine, layer, execution); !fine) return fine;
@@ -119,7 +119,7 @@ Result<std::vector<TensorOp>> Program::instructions(int last, TensorPlace featur
 {
     if (rows < 1 || rows > m_rows)
         return Error{ErrorCode::Usage,
-                     Message::tr("This model is laid out for 1 to %1 items at a time, not %2.").arg(m_rows, rows),
+                     Message::tr("This model is set up for 1 to %1 items at a time, not %2.").arg(m_rows, rows),
                      {}};
     m_places.values[0] = features;
     std::vector<TensorOp> ops;
@@ -144,7 +144,7 @@ Result<std::unique_ptr<ClassifierProgram>> ClassifierProgram::make(TensorMachine
                                                                    std::int64_t rows)
 {
     if (rows < 1)
-        return Error{ErrorCode::Usage, Message::tr("A model is laid out for at least one item at a time."), {}};
+        return Error{ErrorCode::Usage, Message::tr("A model must be set up for at least one item at a time."), {}};
     if (auto fine = checkConfig(model.config); !fine) return fine.error();
     auto program = std::make_unique<Program>(machine, model, rows);
     if (auto fine = program->result(); !fine) return fine.error();

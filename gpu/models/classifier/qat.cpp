@@ -77,11 +77,11 @@ Result<void> checkRule(const QatRule& rule)
         (rule.activationBits != 0 && (rule.activationBits < 2 || rule.activationBits > 8)))
         return Error{
             ErrorCode::Usage,
-            Message::tr("Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.")
+            Message::tr("Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.")
                 .arg(rule.weightBits, rule.activationBits),
             {}};
     if (rule.groupSize < 0)
-        return Error{ErrorCode::Usage, Message::tr("A group of %1 weights is not possible.").arg(rule.groupSize), {}};
+        return Error{ErrorCode::Usage, Message::tr("Groups of %1 weights are not supported.").arg(rule.groupSize), {}};
     return {};
 }
 

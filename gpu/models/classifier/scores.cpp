@@ -18,19 +18,19 @@ std::int64_t ItemScores::correctCount() const { return std::count(correct.begin(
 Result<DeviceSet> uploadSet(TensorMachine& machine, const ClassifierConfig& config, std::span<const float> features,
                             std::span<const std::int32_t> labels)
 {
-    if (labels.empty()) return Error{ErrorCode::Usage, Message::tr("A set of no items cannot be used."), {}};
+    if (labels.empty()) return Error{ErrorCode::Usage, Message::tr("The data set contains no items."), {}};
     if (features.size() != labels.size() * static_cast<std::size_t>(config.features()))
         return Error{ErrorCode::Usage,
-                     Message::tr("The model takes %1 features an item, but %2 items have %3 together.")
+                     Message::tr("The model requires %1 features per item, but %2 items have %3 in total.")
                          .arg(config.features(), labels.size(), features.size()),
-                     Message::tr("Use data of the same size as the model was trained on.")};
+                     Message::tr("Use data of the size that the model was trained on.")};
     const auto bad =
         std::ranges::find_if(labels, [&](std::int32_t label) { return label < 0 || label >= config.classes; });
     if (bad != labels.end())
         return Error{ErrorCode::Usage,
-                     Message::tr("Item %1 has label %2, but the model knows %3 classes.")
+                     Message::tr("Item %1 has label %2, but the model has %3 classes.")
                          .arg(bad - labels.begin(), *bad, config.classes),
-                     Message::tr("Use data with the same classes as the model was trained on.")};
+                     Message::tr("Use data with the classes that the model was trained on.")};
     DeviceSet set;
     set.count = static_cast<std::int64_t>(labels.size());
     const auto averaged = config.cell > 1 ? averagedCells(features, config) : std::vector<float>{};

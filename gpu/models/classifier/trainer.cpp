@@ -43,16 +43,16 @@ Result<void> checkOptions(const TrainingState& state, const DeviceSet& items)
 {
     const TrainingOptions& options = state.options;
     const auto wrong = [](const Message& what) {
-        return Error{ErrorCode::Usage, Message::tr("Training cannot start: %1.").arg(what), {}};
+        return Error{ErrorCode::Usage, Message::tr("Cannot start training: %1.").arg(what), {}};
     };
     if (options.epochs < 1 || options.epochs > 100000)
-        return wrong(Message::tr("%1 epochs are not possible").arg(options.epochs));
+        return wrong(Message::tr("%1 epochs are not supported").arg(options.epochs));
     if (options.batch < 1 || options.batch > 65536)
-        return wrong(Message::tr("a batch of %1 is not possible").arg(options.batch));
+        return wrong(Message::tr("a batch size of %1 is not supported").arg(options.batch));
     if (!std::isfinite(options.learningRate) || options.learningRate < 0)
-        return wrong(Message::tr("the learning rate is no positive number"));
+        return wrong(Message::tr("the learning rate is not a positive number"));
     if (!std::isfinite(options.weightDecay) || options.weightDecay < 0)
-        return wrong(Message::tr("the weight decay is no positive number"));
+        return wrong(Message::tr("the weight decay is not a positive number"));
     if (auto fine = checkRule(options.qat); !fine) return fine;
     if (auto fine = checkConfig(state.model.config); !fine) return fine;
     if (items.count < 1) return wrong(Message::tr("there are no items to train on"));
@@ -60,7 +60,7 @@ Result<void> checkOptions(const TrainingState& state, const DeviceSet& items)
     if (steps > std::int64_t{1} << 30) return wrong(Message::tr("%1 steps are too many").arg(steps));
     if (state.steps != steps || state.step < 0 || state.step > steps)
         return wrong(
-            Message::tr("it was begun for %1 steps, but %2 items make %3").arg(state.steps, items.count, steps));
+            Message::tr("it was started for %1 steps, but %2 items require %3").arg(state.steps, items.count, steps));
     return {};
 }
 
@@ -178,12 +178,12 @@ Error Training::backToFinite(std::int64_t step)
     if (auto again = m_program.runTo(finite); !again) return again.error();
     if (auto stored = m_program.store(m_state); !stored) return stored.error();
     std::erase_if(m_state.history, [&](const TrainingPoint& point) { return point.step > finite; });
-    return {ErrorCode::BadInput,
-            Message::tr("The loss of step %1 of %2 is not a finite number; training stopped with the weights of step "
-                        "%3.")
-                .arg(step + 1, m_state.steps, finite),
-            Message::tr("Use a lower learning rate than %1, or look for numbers in the data that are far too large.")
-                .arg(numberText(m_state.options.learningRate))};
+    return {
+        ErrorCode::BadInput,
+        Message::tr("The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.")
+            .arg(step + 1, m_state.steps, finite),
+        Message::tr("Use a learning rate lower than %1, or check the data for values that are too large.")
+            .arg(numberText(m_state.options.learningRate))};
 }
 
 Result<void> Training::run(std::stop_token stop)

@@ -32,8 +32,8 @@ template <typename T> Result<void> fetch(TensorMachine& machine, TensorPlace fro
 
 Error misfit(const Message& what)
 {
-    return {ErrorCode::Usage, Message::tr("This training cannot go on: %1.").arg(what),
-            Message::tr("Begin a new one.")};
+    return {ErrorCode::Usage, Message::tr("Cannot continue this training: %1.").arg(what),
+            Message::tr("Start a new training.")};
 }
 
 /// Whether the vectors of a state have the sizes that its model asks for.
@@ -43,14 +43,14 @@ Result<void> checkState(const TrainingState& state, const std::vector<std::int64
     if (state.model.parameters.size() != sizes.size() || state.firstMoments.size() != all ||
         state.secondMoments.size() != all || state.lsqSteps.size() != learned || state.lsqFirst.size() != learned ||
         state.lsqFactors.size() != learned)
-        return misfit(Message::tr("its state does not hold what such a model needs"));
+        return misfit(Message::tr("its state is incomplete for this model"));
     for (std::size_t i = 0; i < all; ++i) {
         const std::size_t size =
             i < sizes.size() ? static_cast<std::size_t>(sizes[i]) : state.lsqFactors[i - sizes.size()].size();
         const bool values = i < sizes.size() ? state.model.parameters[i].values.size() == size
                                              : state.lsqFirst[i - sizes.size()].size() == size;
         if (!values || state.firstMoments[i].size() != size || state.secondMoments[i].size() != size)
-            return misfit(Message::tr("parts of its state have other sizes than its model"));
+            return misfit(Message::tr("the sizes in its state do not match the model"));
     }
     return {};
 }

@@ -47,23 +47,24 @@ Result<LabelledData> drawLabelledData(const DataRequest& request, std::stop_toke
 {
     if (request.classes != 10 && request.classes != kCharacterClasses)
         return Error{ErrorCode::Usage,
-                     Message::tr("Drawn characters have 10 or 36 classes, not %1.").arg(request.classes),
-                     Message::tr("Ask for 10 (digits) or 36 (digits and letters).")};
+                     Message::tr("Generated characters have 10 or 36 classes, not %1.").arg(request.classes),
+                     Message::tr("Choose 10 (digits) or 36 (digits and letters).")};
     if (auto fit = checkSplitCounts(request); !fit) return fit.error();
     Drawing drawing{request.trainCount + request.calibrationCount + request.testCount, {0}, stop, progress};
     if (drawing.total > kMaxImages)
-        return Error{ErrorCode::Usage, Message::tr("%1 images take more than 4 GiB, the limit.").arg(drawing.total),
-                     Message::tr("Ask for at most %1.").arg(kMaxImages)};
+        return Error{ErrorCode::Usage, Message::tr("%1 images require more than 4 GiB (the limit).").arg(drawing.total),
+                     Message::tr("Use at most %1.").arg(kMaxImages)};
     LabelledData data;
     data.height = data.width = kCharacterSide;
     for (int c = 0; c < request.classes; ++c)
         data.classNames.push_back(characterName(c));
-    data.description = Message::tr("drawn characters, %1 classes, seed %2").arg(request.classes, request.seed);
+    data.description = Message::tr("generated characters, %1 classes, seed %2").arg(request.classes, request.seed);
     drawSet(data.train, request.trainCount, request.classes, splitSeed(request.seed, DataSplit::Train), drawing);
     drawSet(data.calibration, request.calibrationCount, request.classes,
             splitSeed(request.seed, DataSplit::Calibration), drawing);
     drawSet(data.test, request.testCount, request.classes, splitSeed(request.seed, DataSplit::Test), drawing);
-    if (stop.stop_requested()) return Error{ErrorCode::Interrupted, Message::tr("Drawing the data was stopped."), {}};
+    if (stop.stop_requested())
+        return Error{ErrorCode::Interrupted, Message::tr("Generating the data was stopped."), {}};
     if (auto done = standardizeImages(data); !done) return done.error();
     if (progress) progress(1);
     return data;

@@ -65,12 +65,12 @@ Result<void> checkLabels(const DataRequest& request, const Parts& parts,
     if (classes.size() < 2)
         return refused(request,
                        Message::tr("all items have the same label (%1)").arg(quotedText(classes.begin()->first)),
-                       Message::tr("At least two classes are needed; is this the label column?"));
+                       Message::tr("At least two classes are required. Check that this is the label column."));
     if (classes.size() > kMaxClasses)
         return refused(request,
-                       Message::tr("it has %1 classes; at most %2 are allowed")
+                       Message::tr("it has %1 classes; the limit is %2")
                            .arg(formatCount(static_cast<std::int64_t>(classes.size())), formatCount(kMaxClasses)),
-                       Message::tr("Is this the label column?"));
+                       Message::tr("Check that this is the label column."));
     const bool signs = classes.size() == 2 && classes.contains("-1") && classes.contains("1");
     const std::vector<std::string>& known = parts.train.labels.names();
     for (std::size_t k = 0; k < known.size() && !signs; ++k)
@@ -78,16 +78,16 @@ Result<void> checkLabels(const DataRequest& request, const Parts& parts,
             return refused(request,
                            Message::tr("item %1 has the negative label %2")
                                .arg(formatCount(firstWith(parts.train.labels, k)), known[k]),
-                           Message::tr("Classes are numbered from 0 on; remove unlabelled items."));
+                           Message::tr("Class numbers start at 0. Remove unlabeled items."));
     if (!parts.test) return {};
     const std::vector<std::string>& tested = parts.test->labels.names();
     for (std::size_t k = 0; k < tested.size(); ++k)
         if (std::ranges::find(known, tested[k]) == known.end())
             return refused(request,
-                           Message::tr("item %1 of the test part has the label %2, which is out of range: "
-                                       "no training item has it")
+                           Message::tr("item %1 of the test data has the label %2, which does not occur in the "
+                                       "training data and is out of range")
                                .arg(formatCount(firstWith(parts.test->labels, k)), quotedText(tested[k])),
-                           Message::tr("Both parts need the same classes."));
+                           Message::tr("Training and test data must have the same classes."));
     return {};
 }
 
@@ -172,19 +172,19 @@ Message tooFewItems(const Shares& s, bool testPart)
                       all = formatCount(s.there + s.dropped), train = formatCount(s.train),
                       calibration = formatCount(s.calibration), test = formatCount(s.test);
     if (s.dropped > 0 && testPart)
-        return Message::tr("%1 of its %2 items are copies of others or of test items and were left out; the %3 that "
-                           "remain divide into %4 for training, %5 for calibration; no split may be empty")
+        return Message::tr("%1 of its %2 items are duplicates of others or of test items and were removed. The "
+                           "remaining %3 are split into %4 for training and %5 for calibration; no split can be empty")
             .arg(dropped, all, there, train, calibration);
     if (s.dropped > 0)
-        return Message::tr("%1 of its %2 items are copies of others and were left out; the %3 that remain divide into "
-                           "%4 for training, %5 for calibration and %6 for testing; no split may be empty")
+        return Message::tr("%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for "
+                           "training, %5 for calibration and %6 for testing; no split can be empty")
             .arg(dropped, all, there, train, calibration, test);
     if (testPart)
-        return Message::tr("its %1 items divide into %2 for training, %3 for calibration; no split may be empty")
+        return Message::tr("its %1 items are split into %2 for training and %3 for calibration; no split can be empty")
             .arg(there, train, calibration);
-    return Message::tr("its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may "
-                       "be empty")
-        .arg(there, train, calibration, test);
+    return Message::
+        tr("its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty")
+            .arg(there, train, calibration, test);
 }
 
 Result<Division> divided(const DataRequest& request, const Parts& parts, Rows rows, LabelledData& data)
@@ -201,10 +201,10 @@ Result<Division> divided(const DataRequest& request, const Parts& parts, Rows ro
     if (train < 1 || calibration < 1 || (!parts.test && test < 1))
         return refused(
             request, tooFewItems({there, parts.train.size() - there, train, calibration, test}, parts.test.has_value()),
-            Message::tr("Use more items, or ask for other shares."));
+            Message::tr("Use more items or different split sizes."));
     if (there < wanted)
         data.notes.push_back(
-            Message::tr("The %1 items are fewer than the %2 asked for: they are divided in proportion.")
+            Message::tr("Only %1 of the %2 requested items are available. They are split in proportion.")
                 .arg(formatCount(there), formatCount(wanted)));
     else if (there > wanted)
         data.notes.push_back(
@@ -254,16 +254,17 @@ Result<Parts> readParts(const DataRequest& request, const DataSource& source, co
             return refused(request,
                            Message::tr("training items have %1 features, test items %2")
                                .arg(formatCount(parts.train.rowLength()), formatCount(test->rowLength())),
-                           Message::tr("Both parts need the same features."));
+                           Message::tr("Training and test data must have the same features."));
         if (test->labelColumn != parts.train.labelColumn)
             return refused(request,
                            Message::tr("the label is column %1 of the training table, but %2 of the test table")
                                .arg(parts.train.labelColumn + 1, test->labelColumn + 1),
-                           Message::tr("Give the label column the header 'label' in both."));
+                           Message::tr("Name the label column 'label' in both tables."));
         parts.test = std::move(test).value();
     }
     if (parts.train.size() == 0 || (parts.test && parts.test->size() == 0))
-        return refused(request, Message::tr("a part of it has no items"), Message::tr("Was the export complete?"));
+        return refused(request, Message::tr("a part of it has no items"),
+                       Message::tr("Check that the export was complete."));
     const auto classes = classOrder(parts);
     if (auto fit = checkLabels(request, parts, classes); !fit) return fit.error();
     parts.trainLabels = mapped(parts.train.labels, classes);
@@ -282,14 +283,13 @@ Rows usableRows(const Parts& parts, LabelledData& data)
     const std::int64_t copies = parts.train.size() - static_cast<std::int64_t>(rows.size());
     if (copies == 0) return rows;
     if (!parts.table) {
-        data.notes.push_back(Message::tr("Dropped %1 duplicate images, so that no split shares an item with another.")
+        data.notes.push_back(Message::tr("%1 duplicate images were removed, so that no two splits share an item.")
                                  .arg(formatCount(copies)));
         return rows;
     }
-    data.notes.push_back(
-        Message::tr("%1 rows have the same features as another one; they are kept, as tables may repeat, "
-                    "so splits may share values.")
-            .arg(formatCount(copies)));
+    data.notes.push_back(Message::tr("%1 rows have the same features as another row. They are kept, because table rows "
+                                     "can repeat, so splits can share values.")
+                             .arg(formatCount(copies)));
     rows.resize(static_cast<std::size_t>(parts.train.size()));
     std::iota(rows.begin(), rows.end(), 0);
     return rows;
@@ -306,8 +306,8 @@ void noteMissingClasses(LabelledData& data)
     if (missing.empty()) return;
     const auto total = missing.size();
     missing.resize(std::min<std::size_t>(total, 8));
-    data.notes.push_back(
-        Message::tr("No training item has the class %1: it cannot be learned.").arg(nameList(missing, total)));
+    data.notes.push_back(Message::tr("No training item belongs to class %1, so the model cannot learn it.")
+                             .arg(nameList(missing, total)));
 }
 
 } // namespace

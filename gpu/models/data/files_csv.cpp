@@ -76,12 +76,13 @@ Result<void> Table::firstRow(CsvReader& rows, std::vector<std::string_view>& cel
 {
     const auto first = rows.next(cells);
     if (!first) return first.error();
-    if (!*first) return refused(m_what, Message::tr("the table is empty"), Message::tr("Was the export complete?"));
+    if (!*first)
+        return refused(m_what, Message::tr("the table is empty"), Message::tr("Check that the export was complete."));
     m_layout.columns = cells.size();
     if (cells.size() < 2)
-        return refused(m_what, Message::tr("it has one column alone"),
-                       Message::tr("A table needs features and a label; columns are divided by commas, semicolons or "
-                                   "tabs."));
+        return refused(
+            m_what, Message::tr("it has only one column"),
+            Message::tr("A table requires features and a label, in columns separated by commas, semicolons or tabs."));
     const auto words = std::ranges::count_if(cells, [](std::string_view c) { return !plainNumber(c); });
     static const std::set<std::string> known{"label", "labels", "class", "target"};
     const bool named = std::ranges::any_of(cells, [](std::string_view c) { return known.contains(lower(c)); });
@@ -109,7 +110,7 @@ Result<void> Table::chooseLabel(const std::vector<ColumnTraits>& traits, int row
     const auto usable = [&](std::size_t c) { return traits[c].whole && !numbered(c) && traits[c].distinct.size() > 1; };
     if (words == 1) {
         m_layout.label = static_cast<std::size_t>(std::ranges::find_if(traits, &ColumnTraits::words) - traits.begin());
-        m_layout.how = Message::tr("the only one with words");
+        m_layout.how = Message::tr("the only one with text");
     } else if (usable(0)) {
         m_layout.label = 0;
         m_layout.how = Message::tr("the first one, of whole numbers");
@@ -117,9 +118,9 @@ Result<void> Table::chooseLabel(const std::vector<ColumnTraits>& traits, int row
         m_layout.label = last;
         m_layout.how = Message::tr("the last one, of whole numbers");
     } else
-        return refused(m_what, Message::tr("no column is known as the label"),
-                       Message::tr("Give one the header 'label', 'class' or 'target', or put class numbers into the "
-                                   "first column."));
+        return refused(
+            m_what, Message::tr("no label column was found"),
+            Message::tr("Name a column 'label', 'class' or 'target', or put class numbers in the first column."));
     return {};
 }
 
@@ -149,7 +150,7 @@ Result<void> Table::lookAt()
     }
     if (seen == 0)
         return refused(m_what, Message::tr("there are no rows below the header"),
-                       Message::tr("Was the export complete?"));
+                       Message::tr("Check that the export was complete."));
     return chooseLabel(traits, seen);
 }
 
@@ -159,7 +160,7 @@ Result<void> Table::takeRow(RawPart& part, const std::vector<std::string_view>& 
     if (cells.size() != m_layout.columns)
         return refused(rowPlace(),
                        Message::tr("it has %1 cells, the first line has %2").arg(cells.size(), m_layout.columns),
-                       Message::tr("Repair the row."));
+                       Message::tr("Correct the row."));
     for (std::size_t c = 0; c < cells.size(); ++c) {
         if (c == m_layout.index) continue;
         const auto place = [&] { return Message::tr("%1, line %2, %3").arg(m_what, line, columnText(m_layout, c)); };
@@ -171,18 +172,18 @@ Result<void> Table::takeRow(RawPart& part, const std::vector<std::string_view>& 
         if (!number)
             return refused(place(),
                            cells[c].empty() ? Message::tr("a number is missing")
-                                            : Message::tr("%1 is no finite number").arg(quotedText(cells[c], 40)),
-                           Message::tr("Columns of words cannot be features: turn them into numbers or remove them. "
-                                       "The label is %1, %2.")
+                                            : Message::tr("%1 is not a finite number").arg(quotedText(cells[c], 40)),
+                           Message::tr("Text columns cannot be used as features. Convert them to numbers or remove "
+                                       "them. The label is %1, %2.")
                                .arg(columnText(m_layout, m_layout.label), m_layout.how));
         const auto value = static_cast<float>(*number);
         if (!std::isfinite(value))
             return refused(place(), Message::tr("%1 is too large for single precision").arg(quotedText(cells[c], 40)),
-                           Message::tr("Scale the column."));
+                           Message::tr("Rescale the column."));
         part.features.push_back(value);
     }
     if (static_cast<std::int64_t>(part.features.size()) > kMaxDataElements)
-        return refused(rowPlace(), Message::tr("the features take more than 4 GiB, the limit"),
+        return refused(rowPlace(), Message::tr("the features require more than 4 GiB (the limit)"),
                        Message::tr("Use fewer rows."));
     return {};
 }
@@ -196,7 +197,7 @@ Result<RawPart> Table::read(const std::stop_token& stop)
     part.width = static_cast<std::int64_t>(m_layout.columns) - (m_layout.index ? 2 : 1);
     if (part.width < 1)
         return refused(m_what, Message::tr("it has no feature columns"),
-                       Message::tr("A table needs features and a label."));
+                       Message::tr("A table requires features and a label."));
     CsvReader rows(m_text, m_what);
     std::vector<std::string_view> cells;
     bool header = m_layout.header;
@@ -211,8 +212,8 @@ Result<RawPart> Table::read(const std::stop_token& stop)
     part.notes.push_back(
         Message::tr("%1: the label is %2, %3.").arg(m_what, columnText(m_layout, m_layout.label), m_layout.how));
     if (m_layout.index)
-        part.notes.push_back(
-            Message::tr("%1: %2 numbers the rows and is left out.").arg(m_what, columnText(m_layout, *m_layout.index)));
+        part.notes.push_back(Message::tr("%1: %2 contains row numbers and is not used.")
+                                 .arg(m_what, columnText(m_layout, *m_layout.index)));
     return part;
 }
 

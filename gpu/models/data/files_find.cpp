@@ -33,8 +33,8 @@ struct NamedFile
 Error refused(const fs::path& path, const Message& why)
 {
     return unusableData(path, why,
-                        Message::tr("Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label "
-                                    "column, or x.npy with y.npy."));
+                        Message::tr("Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file "
+                                    "with a label column, or x.npy with y.npy."));
 }
 
 template <std::size_t N> bool oneOf(const std::string& word, const std::array<const char*, N>& words)
@@ -145,12 +145,13 @@ Result<DataPart> partOf(const std::vector<NamedFile>& files, const NamedFile& fe
     if (features.kind == DataSource::Kind::Csv) return DataPart{features.path, {}};
     if (const NamedFile* labels = pick(files, features, Role::Labels, features.part))
         return DataPart{features.path, labels->path};
-    return unusableData(features.path, Message::tr("no labels lie beside it"),
-                        features.kind == DataSource::Kind::Npy
-                            ? Message::tr("Put y.npy, labels.npy or %1_labels.npy into the same folder.")
-                                  .arg(features.path.stem().string())
-                            : Message::tr("Put the file with the same name and 'labels-idx1' in place of "
-                                          "'images-idx3' into the same folder."));
+    return unusableData(
+        features.path, Message::tr("no label file was found next to it"),
+        features.kind == DataSource::Kind::Npy
+            ? Message::tr("Put y.npy, labels.npy or %1_labels.npy in the same folder.")
+                  .arg(features.path.stem().string())
+            : Message::tr(
+                  "Put the file with the same name, but 'labels-idx1' instead of 'images-idx3', in the same folder."));
 }
 
 /// The whole set that `chosen` belongs to.
@@ -184,7 +185,7 @@ Result<DataSource> inFolder(const fs::path& folder)
 {
     const auto files = filesIn(folder);
     if (!files) return files.error();
-    if (files->empty()) return refused(folder, Message::tr("the folder holds no data files"));
+    if (files->empty()) return refused(folder, Message::tr("the folder contains no data files"));
     // One of each kind and set, those with a role in their name first: "notes.npy" beside x.npy and y.npy is
     // no data set.
     for (const bool named : {true, false}) {
@@ -194,11 +195,11 @@ Result<DataSource> inFolder(const fs::path& folder)
                 (file.named == named || file.kind == DataSource::Kind::Csv))
                 if (auto& first = sets[{file.kind, file.set}]; !first || file.part == Part::Train) first = &file;
         if (sets.size() > 1)
-            return unusableData(folder, Message::tr("the folder holds several data sets: %1").arg(namesOf(*files)),
-                                Message::tr("Name the file with the images or the table that you mean."));
+            return unusableData(folder, Message::tr("the folder contains several data sets: %1").arg(namesOf(*files)),
+                                Message::tr("Choose the file with the images, or the table."));
         if (sets.size() == 1) return sourceOf(*files, *sets.begin()->second);
     }
-    return refused(folder, Message::tr("the folder holds labels alone: %1").arg(namesOf(*files)));
+    return refused(folder, Message::tr("the folder contains only labels: %1").arg(namesOf(*files)));
 }
 
 Result<DataSource> ofFile(const fs::path& path)
@@ -207,12 +208,11 @@ Result<DataSource> ofFile(const fs::path& path)
     const auto files = filesIn(folder);
     if (!files) return files.error();
     const auto chosen = understood(path);
-    if (!chosen)
-        return refused(path, Message::tr("its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)"));
+    if (!chosen) return refused(path, Message::tr("its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)"));
     if (chosen->role == Role::Labels) {
         const NamedFile* features = pick(*files, *chosen, Role::Features, chosen->part);
         if (!features)
-            return refused(path, Message::tr("these are labels, and no file with their features lies beside them"));
+            return refused(path, Message::tr("these are labels, and no file with the features was found next to them"));
         return sourceOf(*files, *features);
     }
     return sourceOf(*files, *chosen);
@@ -222,7 +222,7 @@ Result<DataSource> ofFile(const fs::path& path)
 
 Error unusableData(const fs::path& path, const Message& why, const Message& hint)
 {
-    return {ErrorCode::BadInput, Message::tr("%1 cannot be used as data: %2.").arg(quotedPath(path), why), hint};
+    return {ErrorCode::BadInput, Message::tr("Cannot use %1 as data: %2.").arg(quotedPath(path), why), hint};
 }
 
 Result<DataSource> findDataSource(const fs::path& path)
@@ -231,7 +231,7 @@ Result<DataSource> findDataSource(const fs::path& path)
         std::error_code failed;
         const auto status = fs::status(path, failed);
         if (!fs::exists(status))
-            return unusableData(path, Message::tr("there is no such file or folder"),
+            return unusableData(path, Message::tr("no such file or folder"),
                                 Message::tr("Check the path; relative paths start at the current folder."));
         return fs::is_directory(status) ? inFolder(path) : ofFile(path);
     });

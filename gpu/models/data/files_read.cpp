@@ -28,17 +28,17 @@ Result<void> takeShape(RawPart& part, std::vector<std::int64_t> shape, const std
     if (shape.size() < 2 || shape.size() > 3)
         return unusableData(
             path, Message::tr("features of shape %1 are neither [items, columns] nor [items, height, width]").arg(text),
-            Message::tr("Images need one channel: convert them to grey."));
+            Message::tr("Only images with one channel are supported. Convert them to grayscale."));
     part.height = shape.size() == 3 ? shape[1] : 1;
     part.width = shape.back();
     const auto elements = elementCount(shape);
     if (!elements || *elements > kMaxDataElements)
         return unusableData(path,
-                            Message::tr("features of shape %1 take more than 4 GiB as float, the limit").arg(text),
+                            Message::tr("features of shape %1 require more than 4 GiB as float (the limit)").arg(text),
                             Message::tr("Use fewer items."));
     if (*elements == 0)
-        return unusableData(path, Message::tr("features of shape %1 hold nothing").arg(text),
-                            Message::tr("Was the export complete?"));
+        return unusableData(path, Message::tr("features of shape %1 are empty").arg(text),
+                            Message::tr("Check that the export was complete."));
     return {};
 }
 
@@ -58,7 +58,7 @@ Result<void> takeFeatures(RawPart& part, const Array& array, float scale, const 
                                     .arg(formatCount(i / row + 1),
                                          std::isnan(value) ? Message::tr("a NaN") : Message::tr("an infinity"),
                                          formatCount(i % row + 1)),
-                                Message::tr("Repair or leave out such items."));
+                                Message::tr("Correct or remove such items."));
         part.features[static_cast<std::size_t>(i)] = value;
     }
     return {};
@@ -71,14 +71,14 @@ Result<void> takeLabels(RawPart& part, const Array& array, std::int64_t items, c
     if (!flat)
         return unusableData(
             files.labels,
-            Message::tr("labels of shape %1 are no list of one number an item").arg(shapeText(array.shape)),
-            Message::tr("Save class numbers; one-hot rows must be turned into them (argmax)."));
+            Message::tr("labels of shape %1 are not a list with one number per item").arg(shapeText(array.shape)),
+            Message::tr("Save class numbers. Convert one-hot rows with argmax."));
     if (array.elements() != items)
         return unusableData(
             files.labels,
             Message::tr("it has %1 labels, but %2 has %3 items")
                 .arg(formatCount(array.elements()), quotedText(files.features.filename().string()), formatCount(items)),
-            Message::tr("Both have to come from the same export."));
+            Message::tr("Both must come from the same export."));
     for (std::int64_t i = 0; i < items; ++i)
         if (auto added = part.labels.add(
                 array.at(i),
@@ -132,7 +132,7 @@ void turnImages(RawPart& part)
         std::ranges::copy(image, at);
     }
     std::swap(part.height, part.width);
-    part.notes.push_back(Message::tr("EMNIST stores images turned; they were put upright."));
+    part.notes.push_back(Message::tr("EMNIST stores images transposed; they were transposed back."));
 }
 
 } // namespace
@@ -147,8 +147,8 @@ Result<void> LabelColumn::keep(std::string name, const Place& where)
         m_names.push_back(place->first);
         if (m_names.size() > kMaxClasses)
             return Error{ErrorCode::BadInput,
-                         Message::tr("%1: this label is the 1,001st class; at most 1,000 are allowed.").arg(where()),
-                         Message::tr("Is this the label column? Regression targets cannot be used.")};
+                         Message::tr("%1: this label is the 1,001st class; the limit is 1,000.").arg(where()),
+                         Message::tr("Check that this is the label column. Regression targets are not supported.")};
     }
     m_codes.push_back(place->second);
     return {};
@@ -158,9 +158,9 @@ Result<void> LabelColumn::add(double number, const Place& where)
 {
     if (!(std::fabs(number) <= 2147483647.0) || number != std::floor(number))
         return Error{ErrorCode::BadInput,
-                     Message::tr("%1: the label %2 is no whole number of at most 2147483647.")
+                     Message::tr("%1: the label %2 is not a whole number of at most 2147483647.")
                          .arg(where(), formatNumber(number, 6)),
-                     Message::tr("Labels are class numbers; regression targets cannot be used.")};
+                     Message::tr("Labels must be class numbers. Regression targets are not supported.")};
     return keep(std::to_string(static_cast<std::int64_t>(number)), where);
 }
 
@@ -210,7 +210,7 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
     // type, parseNpy says.
     const auto otherwise = [&]() -> Result<void> {
         const auto view = parseNpy(bytes, path.native());
-        return view ? unusableData(path, Message::tr("its elements are no plain numbers"),
+        return view ? unusableData(path, Message::tr("its elements are not plain numbers"),
                                    Message::tr("Save it as float32, uint8 or int64."))
                     : view.error();
     };
@@ -230,11 +230,11 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
     const auto there = bytes.subspan(begin + length);
     if (!elements || static_cast<std::uint64_t>(*elements) > there.size() / numbers.size)
         return unusableData(path,
-                            Message::tr("its shape %1 of %2-byte elements needs more than the %3 bytes that are there")
+                            Message::tr("its shape %1 of %2-byte elements requires more than the %3 bytes in the file")
                                 .arg(shapeText(header->shape), numbers.size, there.size()),
-                            Message::tr("The file is truncated; copy it again."));
+                            Message::tr("The file is truncated. Copy it again."));
     if (header->fortranOrder && header->shape.size() > 1)
-        return unusableData(path, Message::tr("it is stored column by column (fortran_order)"),
+        return unusableData(path, Message::tr("it is stored in column-major order (fortran_order)"),
                             Message::tr("Save it again: numpy.save(file, numpy.ascontiguousarray(array))."));
     numbers.data = there.first(static_cast<std::size_t>(*elements) * numbers.size);
     return {};
@@ -260,7 +260,7 @@ void recognizeImages(RawPart& part)
         return;
     part.height = part.width = side;
     part.notes.push_back(
-        Message::tr("The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.")
+        Message::tr("The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.")
             .arg(side * side, side, side));
 }
 

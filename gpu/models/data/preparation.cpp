@@ -17,7 +17,7 @@ constexpr std::int64_t kMostItems = 100'000'000;
 Error allTheSame()
 {
     return {ErrorCode::BadInput,
-            Message::tr("All features of the training items are the same number: there is nothing to learn from."),
+            Message::tr("All features of the training items have the same value, so a model cannot learn from them."),
             Message::tr("Check the features.")};
 }
 
@@ -67,14 +67,14 @@ Result<void> checkSplitCounts(const DataRequest& request)
                                                            {Message::mark("test"), request.testCount}};
     for (const auto& [name, count] : splits) {
         if (count < 1)
-            return Error{ErrorCode::Usage,
-                         Message::tr("A %1 split of %2 items makes no sense.").arg(Message::marked(name), count),
-                         Message::tr("Every split needs at least one item; some hundred give a usable result.")};
+            return Error{
+                ErrorCode::Usage, Message::tr("A %1 split of %2 items is not valid.").arg(Message::marked(name), count),
+                Message::tr("Each split requires at least one item. Use several hundred for a meaningful result.")};
         if (count > kMostItems)
             return Error{ErrorCode::Usage,
-                         Message::tr("A %1 split of %2 items is over the limit of %3.")
+                         Message::tr("A %1 split of %2 items exceeds the limit of %3.")
                              .arg(Message::marked(name), formatCount(count), formatCount(kMostItems)),
-                         Message::tr("Ask for fewer.")};
+                         Message::tr("Use fewer items.")};
     }
     return {};
 }

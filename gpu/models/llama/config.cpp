@@ -67,7 +67,7 @@ public:
     std::string word(const char* key, const std::string& missing)
     {
         const json* value = find(key);
-        if (value && !value->is_string()) wrong(key, *value, Message::tr("a word"));
+        if (value && !value->is_string()) wrong(key, *value, Message::tr("a string"));
         return value && value->is_string() ? value->get<std::string>() : missing;
     }
     /// '"config.json": "vocab_size"', as sentences about a key begin.
@@ -75,14 +75,14 @@ public:
     void isMissing(const char* key) { fail(Message::tr("%1 is missing.").arg(place(key))); }
     void wrong(const char* key, const json& value, const Message& expected)
     {
-        fail(Message::tr("%1 is %2 where %3 belongs.").arg(place(key), shown(value), expected));
+        fail(Message::tr("%1 is %2; expected %3.").arg(place(key), shown(value), expected));
     }
     void notSupported(const char* key, const std::string& value, const Message& supported)
     {
         fail(Message::tr("%1 is %2, which is not supported.").arg(place(key), value), supported);
     }
     void fail(const Message& sentence,
-              const Message& hint = Message::tr("Is it the config.json of a language model, and is it whole?"))
+              const Message& hint = Message::tr("Check that it is the complete config.json of a language model."))
     {
         if (!m_error) m_error = Error{ErrorCode::BadInput, sentence, hint};
     }
@@ -108,7 +108,7 @@ private:
 
 Message supportedArchitectures()
 {
-    return Message::tr("Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.");
+    return Message::tr("Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.");
 }
 
 void readFamily(ConfigReader& in, LlamaConfig& config)
@@ -131,7 +131,7 @@ void readFamily(ConfigReader& in, LlamaConfig& config)
     }
     const auto found = std::ranges::find(kArchitectures, config.architecture);
     if (found == kArchitectures.end())
-        return in.fail(Message::tr("%1 names %2, an architecture that is not supported.")
+        return in.fail(Message::tr("%1 specifies %2, an architecture that is not supported.")
                            .arg(in.place("architectures"), quotedText(config.architecture)),
                        supportedArchitectures());
     config.family = static_cast<LlamaFamily>(found - kArchitectures.begin());
@@ -151,7 +151,7 @@ void readSizes(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
                                                                                                  : 32;
     shape.kvHeads = in.whole("num_key_value_heads", missingKv, 1, Most::heads);
     if (!in.find("head_dim") && shape.hidden % shape.heads != 0)
-        in.fail(Message::tr("%1 is %2, which the %3 heads do not divide, and there is no \"head_dim\".")
+        in.fail(Message::tr("%1 is %2, which is not divisible by the %3 heads, and there is no \"head_dim\".")
                     .arg(in.place("hidden_size"), shape.hidden, shape.heads));
     shape.headSize = in.whole("head_dim", std::max<std::int64_t>(1, shape.hidden / shape.heads), 1, Most::headSize);
     shape.context = in.whole("max_position_embeddings",
@@ -172,11 +172,11 @@ void readFlags(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
     if (family == LlamaFamily::Qwen2) shape.qkvBias = true;
     const std::string activation = in.word("hidden_act", "silu");
     if (activation != "silu" && activation != "swish")
-        in.notSupported("hidden_act", quotedText(activation), Message::tr("Supported is \"silu\"."));
+        in.notSupported("hidden_act", quotedText(activation), Message::tr("Only \"silu\" is supported."));
     const double rotated = in.positive("partial_rotary_factor", 1, 1);
     if (rotated != 1)
         in.notSupported("partial_rotary_factor", formatNumber(rotated),
-                        Message::tr("Supported is 1: all of a head turns."));
+                        Message::tr("Only 1 (rotation of the entire head) is supported."));
 }
 
 /// How many layers of a Qwen2 have a window: "layer_types" says it of each, and where it is missing,
@@ -187,7 +187,7 @@ std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindo
     const json* types = in.find("layer_types");
     if (!types) return std::max<std::int64_t>(0, layers - first);
     if (!types->is_array() || static_cast<std::int64_t>(types->size()) != layers) {
-        in.fail(Message::tr("%1 is no list of %2 types, one for each layer.").arg(in.place("layer_types"), layers));
+        in.fail(Message::tr("%1 is not a list of %2 types, one for each layer.").arg(in.place("layer_types"), layers));
         return 0;
     }
     std::int64_t windowed = 0;
@@ -195,13 +195,14 @@ std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindo
         if (type == "sliding_attention")
             ++windowed;
         else if (type != "full_attention")
-            in.fail(Message::tr("%1 names %2, which is not supported.")
+            in.fail(Message::tr("%1 contains %2, which is not supported.")
                         .arg(in.place("layer_types"), ConfigReader::shown(type)),
-                    Message::tr("Supported are \"full_attention\" and \"sliding_attention\"."));
+                    Message::tr("Supported types: \"full_attention\" and \"sliding_attention\"."));
     }
     if (windowed > 0 && !hasWindow)
-        in.fail(Message::tr("%1 names \"sliding_attention\", but there is no window.").arg(in.place("layer_types")),
-                Message::tr("Give \"sliding_window\", and \"use_sliding_window\" as true."));
+        in.fail(
+            Message::tr("%1 contains \"sliding_attention\", but no window is specified.").arg(in.place("layer_types")),
+            Message::tr("Specify \"sliding_window\", and set \"use_sliding_window\" to true."));
     return windowed;
 }
 
@@ -223,9 +224,10 @@ void readWindow(ConfigReader& in, LlamaConfig& config)
         shape.slidingWindow = window;
         return;
     }
-    config.remarks.push_back(Message::tr("Of %1 layers %2 see a window of %3 tokens and the others all, which is not "
-                                         "supported: the context ends at the window, up to where both are the same.")
-                                 .arg(formatCount(shape.layers), formatCount(windowed), formatCount(window)));
+    config.remarks.push_back(
+        Message::tr("%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not "
+                    "supported. The context is limited to the window, where both are equivalent.")
+            .arg(formatCount(shape.layers), formatCount(windowed), formatCount(window)));
     shape.context = window;
 }
 
@@ -243,7 +245,7 @@ void readScaling(ConfigReader& in, const json& object, const std::string& file, 
     } else if (type != "default") {
         from.fail(Message::tr("%1 is %2, a RoPE scaling that is not supported.")
                       .arg(from.place("rope_type"), quotedText(type)),
-                  Message::tr("Supported are \"default\", \"linear\" and \"llama3\"."));
+                  Message::tr("Supported types: \"default\", \"linear\" and \"llama3\"."));
     }
     if (rope.kind == RopeScalingKind::Llama3) {
         rope.lowFrequencyFactor = from.positive("low_freq_factor", 1, 1e6);
@@ -279,7 +281,7 @@ void readTokens(ConfigReader& in, LlamaConfig& config)
         if (value.is_number_unsigned() &&
             value.get<std::uint64_t>() < static_cast<std::uint64_t>(config.shape.vocabulary))
             return value.get<std::int32_t>();
-        in.fail(Message::tr("%1 is %2, which is no id of a vocabulary of %3 tokens.")
+        in.fail(Message::tr("%1 is %2, which is not a token id of a vocabulary of %3 tokens.")
                     .arg(in.place(key), ConfigReader::shown(value), formatCount(config.shape.vocabulary)));
         return std::nullopt;
     };
@@ -299,8 +301,8 @@ Result<LlamaConfig> readLlamaConfig(const json& object, const std::string& file)
 {
     return guarded(Message::mark("a config.json"), [&]() -> Result<LlamaConfig> {
         if (!object.is_object())
-            return Error{ErrorCode::BadInput, Message::tr("%1 is no JSON object.").arg(quotedText(file, 300)),
-                         Message::tr("Is it the config.json of a language model?")};
+            return Error{ErrorCode::BadInput, Message::tr("%1 is not a JSON object.").arg(quotedText(file, 300)),
+                         Message::tr("Check that it is the config.json of a language model.")};
         ConfigReader in(object, file);
         LlamaConfig config;
         readFamily(in, config);
@@ -330,23 +332,19 @@ Result<void> checkLlamaShape(const LlamaShape& shape, const std::string& file)
         {shape.layers, Most::layers},         {shape.heads, Most::heads},
         {shape.kvHeads, Most::heads},         {shape.headSize, Most::headSize},
         {shape.context, Most::context},       {shape.intermediate, Most::intermediate}};
-    constexpr const char* names[] = {Message::mark("the vocabulary"),
-                                     Message::mark("the hidden size"),
-                                     Message::mark("the number of layers"),
-                                     Message::mark("the number of heads"),
-                                     Message::mark("the number of KV heads"),
-                                     Message::mark("the size of a head"),
-                                     Message::mark("the context"),
-                                     Message::mark("the intermediate size")};
+    constexpr const char* names[] = {Message::mark("the vocabulary"),         Message::mark("the hidden size"),
+                                     Message::mark("the number of layers"),   Message::mark("the number of heads"),
+                                     Message::mark("the number of KV heads"), Message::mark("the head size"),
+                                     Message::mark("the context length"),     Message::mark("the intermediate size")};
     for (std::size_t i = 0; i < std::size(sizes); ++i)
         if (sizes[i].first < 1 || sizes[i].first > sizes[i].second)
-            return refuse(Message::tr("%1 is %2 where 1 to %3 is possible")
+            return refuse(Message::tr("%1 is %2; the range is 1 to %3")
                               .arg(Message::marked(names[i]), sizes[i].first, formatCount(sizes[i].second)));
     if (shape.heads % shape.kvHeads != 0)
         return refuse(
-            Message::tr("the %1 KV heads do not divide the %2 attention heads").arg(shape.kvHeads, shape.heads));
+            Message::tr("the %2 attention heads are not divisible by the %1 KV heads").arg(shape.kvHeads, shape.heads));
     if (shape.headSize % 2 != 0)
-        return refuse(Message::tr("heads of %1 elements cannot be turned in pairs").arg(shape.headSize));
+        return refuse(Message::tr("heads of %1 elements cannot be rotated in pairs").arg(shape.headSize));
     if (shape.slidingWindow < 0) return refuse(Message::tr("the sliding window is negative"));
     return {};
 }

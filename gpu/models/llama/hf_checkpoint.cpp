@@ -112,14 +112,14 @@ std::optional<std::filesystem::path> fileEndingIn(const std::filesystem::path& f
 Error isGguf(const std::filesystem::path& file)
 {
     return {ErrorCode::BadInput,
-            Message::tr("%1 is a model in GGUF, the format of llama.cpp, which is not read.").arg(quotedPath(file)),
-            Message::tr("Name the Hugging Face folder that it was made from, with config.json, model.safetensors and "
-                        "tokenizer.json.")};
+            Message::tr("%1 is a GGUF model (llama.cpp), which is not supported.").arg(quotedPath(file)),
+            Message::tr("Choose the Hugging Face folder that it was created from, with config.json, model.safetensors "
+                        "and tokenizer.json.")};
 }
 
 Error noFolder(const Message& what)
 {
-    return {ErrorCode::BadInput, what, Message::tr("Name the folder of a model, with its config.json.")};
+    return {ErrorCode::BadInput, what, Message::tr("Choose the folder of a model, with its config.json.")};
 }
 
 /// What is no folder of a Hugging Face model, and what it is instead.
@@ -138,7 +138,7 @@ std::optional<Error> otherKind(const std::filesystem::path& path)
         std::ifstream(path, std::ios::binary).read(magic.data(), magic.size());
         if (std::string_view(magic.data(), magic.size()) == "GGUF") return isGguf(path);
     }
-    return noFolder(Message::tr("%1 is no folder.").arg(quotedPath(path)));
+    return noFolder(Message::tr("%1 is not a folder.").arg(quotedPath(path)));
 }
 
 std::string layerPrefix(std::int64_t layer) { return "model.layers." + std::to_string(layer) + "."; }
@@ -218,9 +218,8 @@ Result<void> HfCheckpoint::State::resolveTie()
     if (!input && output) embedding = head;
     if (!input || (!output && !quantized) || (output && !quantized && sameValues(*input, *output))) return {};
     config.shape.tiedHead = false;
-    config.remarks.push_back(Message::tr(
-        "config.json ties the head to the embedding (\"tie_word_embeddings\"), but the files have a head of "
-        "other values: that one is used."));
+    config.remarks.push_back(Message::tr("config.json ties the head to the embedding (\"tie_word_embeddings\"), but "
+                                         "the files contain a head with different values, which is used."));
     return {};
 }
 

@@ -126,18 +126,18 @@ Result<QuantizationGroup> readGroup(const json& group, const std::string& name, 
     const json* weights = member(group, "weights");
     if (!weights || !weights->is_object())
         return refused(Message::tr("%1 has no \"weights\".").arg(where),
-                       Message::tr("Weights that are not quantized need no quantization_config."));
+                       Message::tr("Weights that are not quantized do not need a quantization_config."));
     const std::string format = wordOf(group, "format", outerFormat), type = wordOf(*weights, "type", "int");
     if (!setStorage(format, type, numberOf(*weights, "num_bits", 8), out.format))
         return refused(Message::tr("%1 has the format %2 with %3-bit %4 weights, which is not supported.")
                            .arg(where, quotedText(format), numberOf(*weights, "num_bits", 8), printable(type, 20)),
-                       Message::tr("Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 "
-                                   "bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized."));
+                       Message::tr("Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized "
+                                   "(8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized."));
     if (!setStrategy(*weights, out.format))
-        return refused(Message::tr("%1 has the strategy %2 with a size of groups that makes no sense of it.")
+        return refused(Message::tr("%1 has the strategy %2 with a group size that does not fit it.")
                            .arg(where, quotedText(wordOf(*weights, "strategy", "group"))),
-                       Message::tr("Supported are tensor, channel, group with a group_size, and for FP8 block with a "
-                                   "block_structure."));
+                       Message::tr("Supported strategies: tensor, channel, group with a group_size, and for FP8 block "
+                                   "with a block_structure."));
     out.format.symmetric = flagOf(*weights, "symmetric", true);
     out.format.activations = valueFormat(member(group, "input_activations"));
     out.format.outputs = valueFormat(member(group, "output_activations"));
@@ -155,7 +155,8 @@ Result<CheckpointQuantization> readCompressed(const json& object, const std::str
         return refused(Message::tr("%1 has no \"config_groups\".").arg(file),
                        Message::tr("Save the model again with compressed-tensors."));
     if (groups->size() > 1000)
-        return refused(Message::tr("%1 has more than 1,000 groups.").arg(file), Message::tr("Is the file damaged?"));
+        return refused(Message::tr("%1 has more than 1,000 groups.").arg(file),
+                       Message::tr("Check the file for damage."));
     for (const auto& [name, group] : groups->items()) {
         auto read = readGroup(group, name, wordOf(object, "format"), file);
         if (!read) return read.error();
@@ -171,13 +172,13 @@ Result<CheckpointQuantization> readAwq(const json& object, const std::string& fi
                            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
     if (version != "gemm")
         return refused(Message::tr("%1 has the AWQ version %2, which is not supported.").arg(file, quotedText(version)),
-                       Message::tr("Supported is \"gemm\"."));
+                       Message::tr("Only \"gemm\" is supported."));
     const std::int64_t bits = numberOf(object, "bits", numberOf(object, "w_bit", 4)),
                        size = numberOf(object, "group_size", numberOf(object, "q_group_size", 128));
     if (bits != 4 || size == 0 || size < -1)
         return refused(
             Message::tr("%1 has AWQ weights of %2 bits in groups of %3, which is not supported.").arg(file, bits, size),
-            Message::tr("Supported are 4 bits."));
+            Message::tr("Only 4 bits are supported."));
     MatrixFormat format{.storage = MatrixStorage::AwqGemm,
                         .bits = 4,
                         .symmetric = false,
@@ -192,16 +193,16 @@ Result<CheckpointQuantization> readGptq(const json& object, const std::string& f
     const std::string format = wordOf(object, "checkpoint_format", wordOf(object, "format", "gptq"));
     if (format != "gptq" && format != "gptq_v2")
         return refused(Message::tr("%1 has the GPTQ format %2, which is not supported.").arg(file, quotedText(format)),
-                       Message::tr("Supported are \"gptq\" and \"gptq_v2\"."));
+                       Message::tr("Supported formats: \"gptq\" and \"gptq_v2\"."));
     const std::int64_t bits = numberOf(object, "bits", 4), size = numberOf(object, "group_size", -1);
     if ((bits != 2 && bits != 3 && bits != 4 && bits != 8) || size == 0 || size < -1)
         return refused(Message::tr("%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.")
                            .arg(file, bits, size),
-                       Message::tr("Supported are 2, 3, 4 and 8 bits."));
+                       Message::tr("Supported widths: 2, 3, 4 and 8 bits."));
     if (const json* dynamic = member(object, "dynamic"); dynamic && !dynamic->empty())
         return refused(
-            Message::tr("%1 gives single layers rules of their own (\"dynamic\"), which is not supported.").arg(file),
-            Message::tr("Quantize all layers with one rule."));
+            Message::tr("%1 has separate rules for single layers (\"dynamic\"), which is not supported.").arg(file),
+            Message::tr("Quantize all layers with the same rule."));
     MatrixFormat made{.storage = MatrixStorage::Gptq,
                       .bits = static_cast<int>(bits),
                       .symmetric = flagOf(object, "sym", true),
@@ -287,7 +288,7 @@ void MatrixFinder::checkWholeShape()
             shape[i] |=
                 static_cast<std::int64_t>(std::to_integer<std::uint64_t>(raw[i * (wide ? 8 : 4) + b]) << (8 * b));
     if (shape[0] != m.out || shape[1] != m.in)
-        fail(Message::tr("The layer %1 says in weight_shape that it is %2 where %3 belongs.")
+        fail(Message::tr("The weight_shape of layer %1 is %2; expected %3.")
                  .arg(name(), shapeText(shape), shapeText(std::vector{m.out, m.in})));
 }
 
@@ -300,7 +301,7 @@ void MatrixFinder::groupIndex(const char* suffix, std::int64_t groups)
         for (std::size_t b = 0; b < 4; ++b)
             group |= std::to_integer<std::uint32_t>(m.groupIndex[i + b]) << (8 * b);
         if (group >= static_cast<std::uint64_t>(groups))
-            return fail(Message::tr("The layer %1 puts input %2 into group %3 of %4.")
+            return fail(Message::tr("The layer %1 assigns input %2 to group %3 of %4.")
                             .arg(name(), i / 4, static_cast<std::int32_t>(group), groups));
     }
 }
@@ -320,7 +321,8 @@ void MatrixFinder::compressed()
     case MatrixStorage::Mxfp4:
         if (m.in % 2 != 0)
             return fail(
-                Message::tr("The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.")
+                Message::tr(
+                    "The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.")
                     .arg(name()));
         m.codes = take(".weight_packed", kU8, {{m.out, m.in / 2}});
         break;
@@ -354,7 +356,8 @@ void MatrixFinder::compressed()
 void MatrixFinder::awq()
 {
     if (m.out % 8 != 0)
-        return fail(Message::tr("The layer %1 has %2 outputs, which AWQ cannot pack by eight.").arg(name(), m.out));
+        return fail(Message::tr("The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.")
+                        .arg(name(), m.out));
     m.codes = take(".qweight", kI32, {{m.in, m.out / 8}});
     m.zeroPoints = take(".qzeros", kI32, {{m.groups(), m.out / 8}});
     m.scales = take(".scales", kFloats, {{m.groups(), m.out}}, &m.scaleType);
@@ -413,14 +416,14 @@ Result<CheckpointQuantization> readQuantization(const nlohmann::json& config, co
     if (!object) return CheckpointQuantization{};
     const std::string place = quotedText(file, 300) + ": \"quantization_config\"";
     if (!object->is_object())
-        return refused(Message::tr("%1 is no object.").arg(place), Message::tr("Is the file damaged?"));
+        return refused(Message::tr("%1 is not an object.").arg(place), Message::tr("Check the file for damage."));
     const std::string method = wordOf(*object, "quant_method", wordOf(*object, "method"));
     if (method == "compressed-tensors") return readCompressed(*object, place);
     if (method == "awq") return readAwq(*object, place);
     if (method == "gptq") return readGptq(*object, place);
-    return refused(
-        Message::tr("%1 has the method %2, which is not supported.").arg(place, quotedText(method)),
-        Message::tr("Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized."));
+    return refused(Message::tr("%1 has the method %2, which is not supported.").arg(place, quotedText(method)),
+                   Message::tr("Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not "
+                               "quantized are supported as well."));
 }
 
 Result<StoredTensor> expectTensor(const TensorFiles& files, const std::string& name,
@@ -432,15 +435,15 @@ Result<StoredTensor> expectTensor(const TensorFiles& files, const std::string& n
         return refused(Message::tr("The checkpoint has no tensor %1.").arg(quotedText(name, 200)),
                        files.similarNames(name));
     if (std::ranges::find(types, tensor->info->dtypeText) == types.end())
-        return refused(Message::tr("%1: the tensor %2 is of type %3 where %4 belongs.")
+        return refused(Message::tr("%1: the tensor %2 has type %3; expected %4.")
                            .arg(files.fileOf(*tensor), quotedText(name, 200), printable(tensor->info->dtypeText, 20),
                                 oneOf(types)),
-                       Message::tr("Is the checkpoint quantized in a way that its config.json does not name?"));
+                       Message::tr("Check that config.json describes how the checkpoint is quantized."));
     if (std::ranges::find(shapes, tensor->info->shape) == shapes.end())
-        return refused(Message::tr("%1: the tensor %2 has the shape %3 where %4 belongs.")
+        return refused(Message::tr("%1: the tensor %2 has shape %3; expected %4.")
                            .arg(files.fileOf(*tensor), quotedText(name, 200), shapeText(tensor->info->shape),
                                 shapeText(shapes.front())),
-                       Message::tr("Does the config.json belong to these weights?"));
+                       Message::tr("Check that config.json belongs to these weights."));
     return *tensor;
 }
 

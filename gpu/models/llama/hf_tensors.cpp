@@ -35,13 +35,13 @@ Result<std::map<std::string, std::vector<std::string>>> readIndex(const std::fil
     std::map<std::string, std::vector<std::string>> shards;
     for (const auto& [tensor, file] : map->items()) {
         if (!file.is_string() || !isPlainName(file.get_ref<const std::string&>()))
-            return broken(Message::tr("%1 puts the tensor %2 into a file that is no plain name.")
+            return broken(Message::tr("%1 maps the tensor %2 to a file that is not a plain file name.")
                               .arg(quotedPath(index), quotedText(tensor)));
         shards[file.get<std::string>()].push_back(tensor);
         if (shards.size() > kMaxShards)
-            return broken(Message::tr("%1 names more than %2 shards.").arg(quotedPath(index), kMaxShards));
+            return broken(Message::tr("%1 lists more than %2 shards.").arg(quotedPath(index), kMaxShards));
     }
-    if (shards.empty()) return broken(Message::tr("%1 names no tensors.").arg(quotedPath(index)));
+    if (shards.empty()) return broken(Message::tr("%1 lists no tensors.").arg(quotedPath(index)));
     return shards;
 }
 
@@ -60,11 +60,11 @@ Result<TensorFiles> TensorFiles::open(const std::filesystem::path& folder)
         const bool pickled = std::filesystem::exists(folder / "pytorch_model.bin", ignored) ||
                              std::filesystem::exists(folder / "pytorch_model.bin.index.json", ignored);
         return Error{ErrorCode::BadInput,
-                     Message::tr("There is neither \"model.safetensors\" nor \"model.safetensors.index.json\" in %1.")
+                     Message::tr("%1 contains neither \"model.safetensors\" nor \"model.safetensors.index.json\".")
                          .arg(quotedPath(folder)),
-                     pickled ? Message::tr("The weights are pickled (pytorch_model.bin), which is not read; save the "
-                                           "model with safe_serialization=True.")
-                             : Message::tr("Is it the folder of a model, completely downloaded?")};
+                     pickled ? Message::tr("The weights are pickled (pytorch_model.bin), which is not supported. Save "
+                                           "the model with safe_serialization=True.")
+                             : Message::tr("Check that it is a model folder and that the download was complete.")};
     }
     return files;
 }
@@ -78,7 +78,7 @@ Result<void> TensorFiles::add(const std::filesystem::path& path)
         // The entries stay where they are when the file is moved: its vector's memory goes along.
         const auto [slot, fresh] = m_tensors.emplace(entry.info.name, StoredTensor{&entry.info, data, m_files.size()});
         if (!fresh)
-            return broken(Message::tr("The tensor %1 is in %2 and again in %3.")
+            return broken(Message::tr("The tensor %1 occurs in both %2 and %3.")
                               .arg(quotedText(entry.info.name), fileOf(slot->second), quotedPath(path)));
     }
     m_paths.push_back(path);
@@ -95,19 +95,19 @@ Result<void> TensorFiles::addShards(const std::filesystem::path& index)
         std::error_code ignored;
         if (!std::filesystem::exists(path, ignored))
             return Error{ErrorCode::BadInput,
-                         Message::tr("The shard %1 is missing; %2 puts %n tensors into it.",
-                                     "The shard %1 is missing; %2 puts %n tensor into it.",
+                         Message::tr("The shard %1 is missing; according to %2, it contains %n tensors.",
+                                     "The shard %1 is missing; according to %2, it contains %n tensor.",
                                      static_cast<std::int64_t>(tensors.size()))
                              .arg(quotedPath(path), quotedPath(index.filename())),
-                         Message::tr("Copy or download it into the folder.")};
+                         Message::tr("Copy or download it to the folder.")};
         if (auto added = add(path); !added) return added.error();
         for (const std::string& tensor : tensors) {
             const auto found = m_tensors.find(tensor);
             if (found == m_tensors.end() || found->second.file + 1 != m_files.size())
                 return Error{ErrorCode::BadInput,
-                             Message::tr("%1 has no tensor %2, which %3 puts into it.")
+                             Message::tr("%1 has no tensor %2, but is listed for it in %3.")
                                  .arg(quotedPath(path), quotedText(tensor), quotedPath(index.filename())),
-                             Message::tr("The shards are not of one model; download it again.")};
+                             Message::tr("The shards belong to different models. Download the model again.")};
         }
     }
     return {};
@@ -123,12 +123,12 @@ std::string TensorFiles::fileOf(const StoredTensor& tensor) const { return quote
 
 Message TensorFiles::similarNames(const std::string& name) const
 {
-    if (m_tensors.empty()) return Message::tr("There are no tensors at all.");
+    if (m_tensors.empty()) return Message::tr("It contains no tensors.");
     std::vector<std::string> names;
     for (const auto& [known, tensor] : m_tensors)
         names.push_back(known);
     std::ranges::sort(names);
-    return Message::tr("There are: %1.").arg(nameList(nearestNames(name, names, 4), names.size()));
+    return Message::tr("It contains: %1.").arg(nameList(nearestNames(name, names, 4), names.size()));
 }
 
 std::int64_t TensorFiles::fileBytes() const

@@ -66,11 +66,10 @@ Result<LlmTask> makeClozeTask(std::string_view text, std::int64_t count, std::ui
     const Words words = wordsOf(text);
     const std::size_t n = words.begins.size();
     if (n < 8)
-        return Error{ErrorCode::BadInput,
-                     Message::tr("The text has %1 sentences of ten words or more; 8 are the least that a cloze task "
-                                 "can be made from.")
-                         .arg(n),
-                     Message::tr("Give a longer text, or a task file.")};
+        return Error{
+            ErrorCode::BadInput,
+            Message::tr("The text has %1 sentences of ten words or more; a cloze task requires at least 8.").arg(n),
+            Message::tr("Use a longer text or a task file.")};
     std::uint64_t drawn = 0;
     const auto draw = [&](std::size_t below) { return static_cast<std::size_t>(splitmix64(seed, drawn++) % below); };
     std::vector<std::size_t> order(n);
@@ -81,7 +80,7 @@ Result<LlmTask> makeClozeTask(std::string_view text, std::int64_t count, std::ui
     LlmTask task;
     task.id = "cloze";
     task.title = llmTaskTitle("cloze");
-    task.source = Message::tr("made from the text: which of four continuations follows");
+    task.source = Message::tr("generated from the text: which of four continuations follows");
     task.available = static_cast<std::int64_t>(n);
     order.resize(static_cast<std::size_t>(std::clamp<std::int64_t>(count, 1, task.available)));
     for (const std::size_t sentence : order) {
@@ -100,8 +99,8 @@ Result<LlmTask> makeClozeTask(std::string_view text, std::int64_t count, std::ui
     }
     if (task.items.empty())
         return Error{ErrorCode::BadInput,
-                     Message::tr("The sentences of the text are all alike, so no cloze task can be made from it."),
-                     Message::tr("Give another text.")};
+                     Message::tr("All sentences of the text are alike, so a cloze task cannot be generated from it."),
+                     Message::tr("Use another text.")};
     return task;
 }
 

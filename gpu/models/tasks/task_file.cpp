@@ -51,7 +51,7 @@ public:
         std::vector<std::string> out;
         if (!list) return out;
         if (!list->is_array() || list->size() < 2 || list->size() > kMaxChoices) {
-            fail(key, Message::tr("a list of 2 to %1 texts").arg(kMaxChoices));
+            fail(key, Message::tr("a list of 2 to %1 strings").arg(kMaxChoices));
             return out;
         }
         for (const Json& one : *list)
@@ -70,7 +70,7 @@ public:
     {
         if (!m_error)
             m_error = Error{ErrorCode::BadInput, Message::tr("%1: '%2' is missing.").arg(m_where, key),
-                            Message::tr("Every record of this task has it; see 'quantoscope llm --help'.")};
+                            Message::tr("Each record of this task requires it; see 'quantoscope llm --help'.")};
     }
     void fail(const std::string& key, const Message& expected)
     {
@@ -78,7 +78,7 @@ public:
         const Message what =
             key.empty() ? Message::tr("%1: the record").arg(m_where) : Message::tr("%1: '%2'").arg(m_where, key);
         m_error = Error{ErrorCode::BadInput, Message::tr("%1 must be %2.").arg(what, expected),
-                        Message::tr("Is it the file of another task?")};
+                        Message::tr("Check that it is not the file of another task.")};
     }
     const std::optional<Error>& error() const { return m_error; }
 
@@ -87,7 +87,7 @@ private:
     {
         if (!v) return {};
         if (v->is_string()) return v->get<std::string>();
-        fail(key, Message::tr("a text"));
+        fail(key, Message::tr("a string"));
         return {};
     }
 
@@ -180,7 +180,7 @@ LlmTaskItem gsm8kItem(Record& in)
     item.context = "Question: " + in.text("question") + "\nAnswer:";
     item.reference = in.text("answer");
     if (!in.error() && strictAnswer(item.reference) == "[invalid]")
-        in.fail("answer", Message::tr("a text with the result behind '#### '"));
+        in.fail("answer", Message::tr("a string with the result after '#### '"));
     return item;
 }
 
@@ -205,7 +205,7 @@ Result<void> add(LlmTask& task, const TaskShape& shape, const Json& json, const 
     return {};
 }
 
-Message taskFileHint() { return Message::tr("A task file has a JSON record in each line, or one JSON array of them."); }
+Message taskFileHint() { return Message::tr("A task file has one JSON record per line, or a JSON array of records."); }
 
 Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view text, const std::string& name,
                        std::int64_t most)
@@ -219,7 +219,7 @@ Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view t
         if (one.find_first_not_of(" \t\r") == std::string_view::npos) continue;
         if (++task.available > kMostItems)
             return Error{ErrorCode::BadInput, Message::tr("%1 has more than %2 records.").arg(name, kMostItems),
-                         Message::tr("Give a part of it.")};
+                         Message::tr("Use a part of it.")};
         if (static_cast<std::int64_t>(task.items.size()) >= most) continue;
         const Message where = Message::tr("%1, line %2").arg(name, line);
         const auto json = parseJson(
@@ -250,17 +250,16 @@ std::optional<Error> foreign(std::string_view bytes, const std::string& name)
 {
     if (bytes.starts_with("PAR1"))
         return Error{ErrorCode::BadInput,
-                     Message::tr("%1 is a Parquet file; task files are read as JSONL or JSON.").arg(name),
+                     Message::tr("%1 is a Parquet file; task files must be JSONL or JSON.").arg(name),
                      Message::tr("Convert it: %1")
                          .arg("python3 -c \"import pandas; pandas.read_parquet('IN.parquet').to_json('OUT.jsonl', "
                               "orient='records', lines=True)\"")};
     if (bytes.starts_with("\x1f\x8b") || bytes.starts_with("\x28\xb5\x2f\xfd") || bytes.starts_with("PK\x03\x04"))
-        return Error{ErrorCode::BadInput,
-                     Message::tr("%1 is compressed; task files are read as JSONL or JSON.").arg(name),
-                     Message::tr("Unpack it first.")};
+        return Error{ErrorCode::BadInput, Message::tr("%1 is compressed; task files must be JSONL or JSON.").arg(name),
+                     Message::tr("Decompress it first.")};
     if (bytes.size() > kMostBytes)
-        return Error{ErrorCode::BadInput, Message::tr("%1 has more than 1 GiB.").arg(name),
-                     Message::tr("Give a part of it.")};
+        return Error{ErrorCode::BadInput, Message::tr("%1 is larger than 1 GiB.").arg(name),
+                     Message::tr("Use a part of it.")};
     return std::nullopt;
 }
 
@@ -269,9 +268,9 @@ Result<void> takeExamples(LlmTask& task, int shots, const std::string& name)
 {
     if (static_cast<std::int64_t>(task.items.size()) <= shots)
         return Error{ErrorCode::BadInput,
-                     Message::tr("%1 has %2 records, and the first %3 are the examples before each question.")
+                     Message::tr("%1 has %2 records, and the first %3 are used as examples before each question.")
                          .arg(name, task.available, shots),
-                     Message::tr("Give a longer file, or fewer examples (--shots).")};
+                     Message::tr("Use a longer file or fewer examples (--shots).")};
     for (int i = 0; i < shots; ++i)
         task.examples += task.items[static_cast<std::size_t>(i)].context + " " +
                          task.items[static_cast<std::size_t>(i)].reference + "\n\n";
@@ -310,8 +309,7 @@ Result<LlmTask> readTaskFile(const std::string& id, const std::filesystem::path&
         std::string ids;
         for (const TaskShape& s : kShapes)
             ids += (ids.empty() ? "" : ", ") + std::string(s.id);
-        return Error{ErrorCode::Usage, Message::tr("There is no task '%1'.").arg(id),
-                     Message::tr("Tasks: %1.").arg(ids)};
+        return Error{ErrorCode::Usage, Message::tr("Unknown task '%1'.").arg(id), Message::tr("Tasks: %1.").arg(ids)};
     }
     const auto file = MappedFile::open(path);
     if (!file) return file.error();

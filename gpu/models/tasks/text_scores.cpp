@@ -98,17 +98,17 @@ public:
         const auto count = static_cast<std::int64_t>(m_text.size());
         if (count < 2 || fit < 2)
             return Error{ErrorCode::Usage,
-                         Message::tr("The text has %1 tokens for windows of %2; two of each are the least.")
+                         Message::tr("The text has %1 tokens for windows of %2; at least two of each are required.")
                              .arg(count, m_windows.context),
-                         Message::tr("Give a longer text.")};
+                         Message::tr("Use a longer text.")};
         // The last token is predicted and not fed: the engine would not refuse it.
         if (const auto strange =
                 std::find_if(m_text.begin(), m_text.end(), [&](std::int32_t t) { return t < 0 || t >= m_vocabulary; });
             strange != m_text.end())
             return Error{
                 ErrorCode::Usage,
-                Message::tr("Token %1 is outside of the model's vocabulary of %2.").arg(*strange, m_vocabulary),
-                Message::tr("Use the tokenizer that belongs to the model.")};
+                Message::tr("Token %1 is outside the model's vocabulary of %2 tokens.").arg(*strange, m_vocabulary),
+                Message::tr("Use the tokenizer of the model.")};
         // Without a token that begins a text the first of a window is not predicted, so the next window has to see the
         // last of the one before.
         const std::int64_t stride =
@@ -209,8 +209,8 @@ private:
 Error predictionsNotFinite()
 {
     return {ErrorCode::BadInput,
-            Message::tr("The model's predictions are not finite (NaN or infinity), so they say nothing."),
-            Message::tr("Values beyond the range of the activations' type do this: try BF16 or FP32.")};
+            Message::tr("The model's predictions are not finite (NaN or infinity), so they cannot be evaluated."),
+            Message::tr("This happens if values exceed the range of the activation type. Try BF16 or FP32.")};
 }
 
 double TextScores::meanLoss() const { return meanOf(loss); }
@@ -240,7 +240,7 @@ Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::
     try {
         return Scorer(engine, shape, text, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::tr("The predictions of the text found no memory."),
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory for the predictions of the text."),
                      Message::tr("Use a shorter text or a smaller limit.")};
     }
 }

@@ -16,7 +16,7 @@ namespace {
 Error outside(const char* flag, double value, double low, double high)
 {
     return {ErrorCode::Usage,
-            Message::tr("%1 is %2; allowed are %3 to %4.")
+            Message::tr("%1 is %2; it must be between %3 and %4.")
                 .arg(flag, formatNumber(value), formatNumber(low), formatNumber(high)),
             ""};
 }

@@ -15,7 +15,7 @@ using nlohmann::json;
 constexpr std::size_t kMaxMerges = 16'000'000;
 constexpr char32_t kDirectCharacters = 0x800;
 
-Error damagedModel(const Message& what, const Message& hint = Message::tr("Is the tokenizer.json whole?"))
+Error damagedModel(const Message& what, const Message& hint = Message::tr("Check that tokenizer.json is complete."))
 {
     return {ErrorCode::BadInput, what, hint};
 }
@@ -46,12 +46,12 @@ std::optional<std::pair<std::string_view, std::string_view>> partsOf(const json&
 Result<BpeModel> BpeModel::read(const json& model, const std::string& where)
 {
     BpeModel bpe;
-    if (!model.is_object()) return damagedModel(Message::tr("%1 is no object.").arg(where));
+    if (!model.is_object()) return damagedModel(Message::tr("%1 is not an object.").arg(where));
     const std::string type =
         model.contains("type") && model["type"].is_string() ? model["type"].get<std::string>() : "BPE";
     if (type != "BPE")
-        return damagedModel(Message::tr("%1 is of the type %2, which is not supported.").arg(where, quotedText(type)),
-                            Message::tr("Supported is \"BPE\"."));
+        return damagedModel(Message::tr("%1 has the type %2, which is not supported.").arg(where, quotedText(type)),
+                            Message::tr("Only \"BPE\" is supported."));
     if (auto read = bpe.readVocabulary(model, where); !read) return read.error();
     if (auto read = bpe.readFlags(model, where); !read) return read.error();
     if (auto read = bpe.readMerges(model, where); !read) return read.error();
@@ -64,11 +64,12 @@ Result<void> BpeModel::readFlags(const json& model, const std::string& where)
     for (const char* key : {"continuing_subword_prefix", "end_of_word_suffix"})
         if (!isAbsent(model, key))
             return damagedModel(Message::tr("%1 has a \"%2\", which is not supported.").arg(where, key),
-                                Message::tr("Supported are models without one."));
+                                Message::tr("Only models without it are supported."));
     if (const auto dropout = model.find("dropout");
         dropout != model.end() && dropout->is_number() && dropout->get<double>() > 0)
-        return damagedModel(Message::tr("%1 has a \"dropout\", which would give other tokens each time.").arg(where),
-                            Message::tr("Set it to null."));
+        return damagedModel(
+            Message::tr("%1 has a \"dropout\", which would give different tokens each time.").arg(where),
+            Message::tr("Set it to null."));
     const auto flag = [&](const char* key) { return model.contains(key) && model[key] == json(true); };
     m_fuseUnknown = flag("fuse_unk");
     m_byteFallback = flag("byte_fallback");
@@ -92,7 +93,7 @@ Result<void> BpeModel::readVocabulary(const json& model, const std::string& wher
     m_ids.reserve(vocabulary->size());
     for (const auto& [token, id] : vocabulary->items()) {
         if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= static_cast<std::uint64_t>(kMostTokens))
-            return damagedModel(Message::tr("%1 gives the token %2 the id %3; ids go from 0 to %4.")
+            return damagedModel(Message::tr("%1 assigns id %3 to the token %2; ids must be from 0 to %4.")
                                     .arg(where, quotedText(token),
                                          printable(id.dump(-1, ' ', false, json::error_handler_t::replace), 40),
                                          formatCount(kMostTokens - 1)));
@@ -109,12 +110,11 @@ Result<void> BpeModel::readMerges(const json& model, const std::string& where)
 {
     const auto merges = model.find("merges");
     if (merges == model.end() || !merges->is_array())
-        return damagedModel(
-            Message::tr("%1 has no \"merges\", without which a text cannot be cut into its tokens.").arg(where),
-            Message::tr("Save the tokenizer again, with its merges."));
+        return damagedModel(Message::tr("%1 has no \"merges\", which are required to tokenize text.").arg(where),
+                            Message::tr("Save the tokenizer again, with its merges."));
     if (merges->size() > kMaxMerges)
         return damagedModel(
-            Message::tr("%1 has %2 merges; at most %3 are read.")
+            Message::tr("%1 has %2 merges; the limit is %3.")
                 .arg(where, formatCount(static_cast<std::int64_t>(merges->size())), formatCount(kMaxMerges)));
     m_merges.reserve(merges->size());
     std::int32_t rank = 0;
@@ -123,7 +123,7 @@ Result<void> BpeModel::readMerges(const json& model, const std::string& where)
         const auto parts = partsOf(merge);
         if (!parts)
             return damagedModel(
-                Message::tr("%1 merge %2 is no pair of tokens: %3.")
+                Message::tr("%1 merge %2 is not a pair of tokens: %3.")
                     .arg(where, rank + 1, quotedText(merge.dump(-1, ' ', false, json::error_handler_t::replace), 60)));
         const auto a = idOf(parts->first), b = idOf(parts->second),
                    both = idOf(std::string(parts->first) + std::string(parts->second));

@@ -18,7 +18,7 @@ const json* partOf(const json& object, const char* key)
 }
 
 Error damaged(const std::string& where, const Message& what,
-              const Message& hint = Message::tr("Is the tokenizer.json whole?"))
+              const Message& hint = Message::tr("Check that tokenizer.json is complete."))
 {
     return {ErrorCode::BadInput, Message::tr("%1: %2.").arg(where, what), hint};
 }
@@ -33,7 +33,7 @@ public:
     Result<void> read(const json& list)
     {
         if (!list.is_array() || list.size() > static_cast<std::size_t>(kMostTokens))
-            return damaged(m_where, Message::tr("\"added_tokens\" is no list"));
+            return damaged(m_where, Message::tr("\"added_tokens\" is not a list"));
         for (const json& entry : list) {
             auto token = readOne(entry);
             if (!token) return token.error();
@@ -55,7 +55,7 @@ private:
         AddedToken token;
         token.content = content->get<std::string>();
         if (token.content.size() > kLongestAddedToken)
-            return damaged(m_where, Message::tr("an added token is %1 bytes long; at most %2 are read")
+            return damaged(m_where, Message::tr("an added token has %1 bytes; the limit is %2")
                                         .arg(token.content.size(), kLongestAddedToken));
         const auto flag = [&](const char* key, bool missing) {
             const json* value = partOf(entry, key);
@@ -126,7 +126,8 @@ Result<void> readTemplate(const json& processor, const std::string& where, Token
             return damaged(where, Message::tr("the template has a part that is neither a SpecialToken nor a Sequence"));
         if (sequence) {
             if (*name != json("A") || text)
-                return damaged(where, Message::tr("the template of one text names another or names it twice"));
+                return damaged(
+                    where, Message::tr("the template for a single text refers to another text, or to the text twice"));
             text = true;
             continue;
         }
@@ -134,7 +135,7 @@ Result<void> readTemplate(const json& processor, const std::string& where, Token
         if (!ids) return ids.error();
         (text ? behind : before).insert((text ? behind : before).end(), ids->begin(), ids->end());
     }
-    if (!text) return damaged(where, Message::tr("the template leaves the text out"));
+    if (!text) return damaged(where, Message::tr("the template does not contain the text"));
     parts.before.insert(parts.before.begin(), before.begin(), before.end());
     parts.behind.insert(parts.behind.end(), behind.begin(), behind.end());
     return {};
@@ -149,7 +150,7 @@ Result<void> readProcessor(const json* processor, const std::string& where, Toke
     if (*type == json("TemplateProcessing")) return readTemplate(*processor, where, parts);
     if (*type != json("Sequence"))
         return damaged(where, Message::tr("%1 is not supported").arg(quotedText(type->get<std::string>())),
-                       Message::tr("Supported are TemplateProcessing, ByteLevel and Sequence."));
+                       Message::tr("Supported types: TemplateProcessing, ByteLevel and Sequence."));
     const json* members = partOf(*processor, "processors");
     if (!members || !members->is_array() || members->size() > 64)
         return damaged(where, Message::tr("Sequence has no \"processors\""));
@@ -164,7 +165,7 @@ Result<TokenizerParts> readTokenizerParts(const json& document, const std::strin
 {
     if (!document.is_object() || !partOf(document, "model"))
         return Error{ErrorCode::BadInput, Message::tr("%1 has no \"model\".").arg(where),
-                     Message::tr("Is it a tokenizer.json of Hugging Face's tokenizers?")};
+                     Message::tr("Check that it is a tokenizer.json of Hugging Face tokenizers.")};
     const auto named = [&](const char* key) { return where + ", \"" + key + "\""; };
     TokenizerParts parts;
     auto model = BpeModel::read(document["model"], named("model"));

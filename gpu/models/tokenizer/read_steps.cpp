@@ -44,7 +44,7 @@ public:
         const json* value = find(key);
         if (value && value->is_number_unsigned() && value->get<std::uint64_t>() <= 1'000'000)
             return value->get<std::size_t>();
-        fail(Message::tr("%1 has no \"%2\" that is a number from 0 on").arg(m_type, key));
+        fail(Message::tr("%1 has no \"%2\" that is a number of 0 or more").arg(m_type, key));
         return 0;
     }
     TextMatcher matcher()
@@ -73,7 +73,7 @@ public:
     {
         fail(Message::tr("%1 is not supported").arg(quotedText(m_type)), supported);
     }
-    void fail(const Message& what, const Message& hint = Message::tr("Is the tokenizer.json whole?"))
+    void fail(const Message& what, const Message& hint = Message::tr("Check that tokenizer.json is complete."))
     {
         if (!m_error) m_error = Error{ErrorCode::BadInput, Message::tr("%1: %2.").arg(m_where, what), hint};
     }
@@ -107,7 +107,7 @@ Result<void> forEachStep(const json* part, const char* list, const std::string& 
     const json* members = in.find(list);
     if (!members || !members->is_array())
         return Error{ErrorCode::BadInput, Message::tr("%1: Sequence has no \"%2\".").arg(where, list),
-                     Message::tr("Is the tokenizer.json whole?")};
+                     Message::tr("Check that tokenizer.json is complete.")};
     for (const json& member : *members)
         if (auto read = forEachStep(&member, list, where, steps, one); !read) return read;
     return {};
@@ -141,7 +141,7 @@ NormalizeStep readNormalizer(StepReader& in)
         step.content = in.text("content");
     } else
         in.unsupported(
-            Message::tr("Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence."));
+            Message::tr("Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence."));
     return step;
 }
 
@@ -154,7 +154,7 @@ SplitBehavior behaviorOf(StepReader& in, const char* missing)
     if (name == "MergedWithNext") return SplitBehavior::MergedWithNext;
     if (name == "Contiguous") return SplitBehavior::Contiguous;
     in.fail(Message::tr("%1 has the behavior %2, which is not supported").arg(in.type(), quotedText(name)),
-            Message::tr("Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous."));
+            Message::tr("Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous."));
     return SplitBehavior::Isolated;
 }
 
@@ -170,11 +170,11 @@ SplitStep::Prepend readMetaspace(StepReader& in, std::string& replacement)
 {
     replacement = in.text("replacement", "▁");
     if (replacement.empty() || replacement.size() > 16)
-        in.fail(Message::tr("Metaspace has a replacement that is no character"));
+        in.fail(Message::tr("Metaspace has a replacement that is not a character"));
     const std::string scheme = in.text("prepend_scheme", "always");
     if (scheme != "always" && scheme != "first" && scheme != "never")
         in.fail(Message::tr("Metaspace has the prepend_scheme %1, which is not supported").arg(quotedText(scheme)),
-                Message::tr("Supported are always, first and never."));
+                Message::tr("Supported values: always, first and never."));
     if (!in.flag("add_prefix_space", true)) return SplitStep::Prepend::Never; // how older files say it
     return scheme == "first"   ? SplitStep::Prepend::First
            : scheme == "never" ? SplitStep::Prepend::Never
@@ -215,7 +215,7 @@ SplitStep readSplit(StepReader& in)
         step.kind = Kind::WhitespaceSplit;
         step.behavior = SplitBehavior::Removed;
     } else
-        in.unsupported(Message::tr("Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, "
+        in.unsupported(Message::tr("Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, "
                                    "WhitespaceSplit and Sequence."));
     return step;
 }
@@ -246,7 +246,7 @@ DecodeStep readDecoder(StepReader& in)
         step.content = in.text("content");
     } else
         in.unsupported(
-            Message::tr("Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence."));
+            Message::tr("Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence."));
     return step;
 }
 

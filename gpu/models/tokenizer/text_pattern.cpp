@@ -27,16 +27,16 @@ double threadSeconds()
 
 Error tooLong()
 {
-    return {ErrorCode::BadInput, Message::tr("A pattern of the tokenizer takes too long on this text."),
-            Message::tr("The pattern is hostile, or the text is a run of one character many megabytes long.")};
+    return {ErrorCode::BadInput, Message::tr("A pattern of the tokenizer takes too long for this text."),
+            Message::tr("The pattern is malicious, or the text repeats one character for many megabytes.")};
 }
 
 std::optional<Error> tooLarge(std::string_view pattern)
 {
     if (pattern.size() <= kLongestPattern) return std::nullopt;
     return Error{ErrorCode::BadInput,
-                 Message::tr("A pattern is %1 bytes long; at most %2 are read.").arg(pattern.size(), kLongestPattern),
-                 Message::tr("Is the file damaged?")};
+                 Message::tr("A pattern has %1 bytes; the limit is %2.").arg(pattern.size(), kLongestPattern),
+                 Message::tr("Check the file for damage.")};
 }
 
 } // namespace
@@ -84,7 +84,7 @@ Result<TextPattern> TextPattern::compileFor(const std::string& pcre, std::string
         return Error{ErrorCode::BadInput,
                      Message::tr("The pattern %1 is not valid: %2.")
                          .arg(quotedText(shown, 120), reinterpret_cast<const char*>(why.data())),
-                     Message::tr("Repair the file.")};
+                     Message::tr("Correct the file.")};
     }
     pcre2_set_match_limit(made->context, kMaxMatchSteps);
     pcre2_set_heap_limit(made->context, kMaxMemory);
@@ -109,7 +109,7 @@ Result<void> TextPattern::findAll(std::string_view text, PatternWork& work, std:
 {
     auto* block = static_cast<pcre2_match_data*>(work.block());
     if (!block)
-        return Error{ErrorCode::Memory, Message::tr("Not enough memory for matching a pattern."),
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory to match a pattern."),
                      Message::tr("Close other programs.")};
     const auto* subject = reinterpret_cast<PCRE2_SPTR>(text.data());
     std::size_t covered = 0, from = 0; // up to where there are spans; where the next search begins

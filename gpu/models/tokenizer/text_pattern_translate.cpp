@@ -60,8 +60,8 @@ public:
             return Error{
                 ErrorCode::BadInput,
                 Message::tr("The pattern %1 is not supported: %2 at byte %3.").arg(quotedText(m_in, 120), m_why, m_at),
-                Message::tr("Supported are literals, classes, \\s, \\w, \\d, \\p{…}, groups, lookaround, repeats and "
-                            "(?i:…).")};
+                Message::tr(
+                    "Supported: literals, classes, \\s, \\w, \\d, \\p{…}, groups, lookaround, repeats and (?i:…).")};
         return std::move(m_out);
     }
 
@@ -107,7 +107,7 @@ private:
             m_groups.pop_back();
             return write("(?i)", 4);
         }
-        refuse(Message::tr("this kind of group"));
+        refuse(Message::tr("this type of group"));
     }
 
     void close()

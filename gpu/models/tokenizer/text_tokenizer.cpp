@@ -100,10 +100,10 @@ Result<TextTokenizer> TextTokenizer::open(const std::filesystem::path& path)
         if (!file && !std::filesystem::exists(path, ignored) &&
             std::filesystem::exists(path.parent_path() / "tokenizer.model", ignored))
             return Error{ErrorCode::BadInput,
-                         Message::tr("There is no \"tokenizer.json\" in %1, only \"tokenizer.model\" (SentencePiece), "
-                                     "which is not read.")
+                         Message::tr("%1 contains no \"tokenizer.json\", only \"tokenizer.model\" (SentencePiece), "
+                                     "which is not supported.")
                              .arg(quotedPath(path.parent_path())),
-                         Message::tr("Make one: %1")
+                         Message::tr("Create one: %1")
                              .arg("python3 -c \"from transformers import AutoTokenizer; "
                                   "AutoTokenizer.from_pretrained('DIR').save_pretrained('DIR')\"")};
         if (!file) return file.error();
@@ -125,7 +125,7 @@ Result<TextTokenizer> TextTokenizer::parse(std::string_view json, const std::str
 
 Result<std::vector<std::int32_t>> TextTokenizer::encode(std::string_view text, const EncodeOptions& options) const
 {
-    return guarded(Message::mark("a text"), [&] {
+    return guarded(Message::mark("a string"), [&] {
         return isUtf8(text) ? encodeText(*m_parts, text, options.addSpecial)
                             : encodeText(*m_parts, lossyUtf8(text), options.addSpecial);
     });
@@ -161,11 +161,10 @@ Result<void> checkTokens(const TextTokenizer& tokenizer, std::span<const std::in
     const std::string spelled = "\"" + std::string(tokenizer.token(*strange)) + "\"";
     return Error{
         ErrorCode::BadInput,
-        Message::tr("%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, "
-                    "its embedding %6 rows.")
+        Message::tr("%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 "
+                    "tokens, its embedding %6 rows.")
             .arg(what, *strange, spelled, vocabulary - 1, tokenizer.size(), vocabulary),
-        Message::tr("Leave %1 out of the text, or put the tokenizer.json that the model was trained with into "
-                    "its folder.")
+        Message::tr("Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.")
             .arg(spelled)};
 }
 

@@ -163,14 +163,13 @@ Result<std::string> normalForm(std::string_view text, NormalForm form)
     if (tooManyMarks(text))
         return Error{ErrorCode::BadInput,
                      Message::tr("The text has more than %1 combining marks in a row.").arg(kMaxMarks),
-                     Message::tr("Leave that part out.")};
+                     Message::tr("Remove that part.")};
     utf8proc_uint8_t* made = nullptr;
     const auto length = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
                                      static_cast<utf8proc_ssize_t>(text.size()), &made, optionsOf(form));
     const std::unique_ptr<utf8proc_uint8_t, Freer> owner(made);
     if (length < 0)
-        return Error{ErrorCode::Memory,
-                     Message::tr("A text cannot be brought into a normal form: %1.").arg(utf8proc_errmsg(length)),
+        return Error{ErrorCode::Memory, Message::tr("Cannot normalize a text: %1.").arg(utf8proc_errmsg(length)),
                      Message::tr("Use a shorter text.")};
     return std::string(reinterpret_cast<const char*>(made), static_cast<std::size_t>(length));
 }

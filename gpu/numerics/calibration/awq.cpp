@@ -25,12 +25,13 @@ Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t col
     const auto bad = [](ErrorCode code, Message message) { return Error{code, std::move(message), ""}; };
     if (const auto rule = checkUniformRule(options.rule()); !rule) return rule.error();
     if (options.groupSize < 0)
-        return bad(ErrorCode::Usage, Message::tr("AWQ takes groups of a row or whole rows, not the whole tensor."));
+        return bad(ErrorCode::Usage,
+                   Message::tr("AWQ supports groups within a row or entire rows, not the entire tensor."));
     if (rows < 1 || columns < 1 || static_cast<std::int64_t>(w.size()) != rows * columns)
         return bad(ErrorCode::Usage,
-                   Message::tr("AWQ got %1 weights for a layer of %2 × %3.").arg(w.size(), rows, columns));
+                   Message::tr("AWQ received %1 weights for a layer of %2 × %3.").arg(w.size(), rows, columns));
     if (x.empty() || x.size() % static_cast<std::size_t>(columns) != 0)
-        return bad(ErrorCode::Usage, Message::tr("AWQ needs calibration samples of %1 features each.").arg(columns));
+        return bad(ErrorCode::Usage, Message::tr("AWQ requires calibration samples of %1 features each.").arg(columns));
     const auto finite = [](float value) { return std::isfinite(value); };
     if (!std::ranges::all_of(w, finite))
         return bad(ErrorCode::BadInput, Message::tr("A weight of the layer is not a finite number."));

@@ -30,15 +30,16 @@ Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t col
     if (const auto rule = checkUniformRule(options.rule()); !rule) return rule.error();
     if (rows < 1 || columns < 1 || static_cast<std::int64_t>(w.size()) != rows * columns)
         return bad(ErrorCode::Usage,
-                   Message::tr("GPTQ got %1 weights for a layer of %2 × %3.").arg(w.size(), rows, columns));
+                   Message::tr("GPTQ received %1 weights for a layer of %2 × %3.").arg(w.size(), rows, columns));
     if (hessian.columns() != columns)
-        return bad(ErrorCode::Usage, Message::tr("The calibration inputs have %1 features, the layer takes %2.")
-                                         .arg(hessian.columns(), columns));
+        return bad(ErrorCode::Usage,
+                   Message::tr("The calibration inputs have %1 features, but the layer has %2 inputs.")
+                       .arg(hessian.columns(), columns));
     if (hessian.samples() < 1)
-        return bad(ErrorCode::Usage, Message::tr("GPTQ needs at least one calibration sample."),
-                   Message::tr("Give it a calibration split."));
+        return bad(ErrorCode::Usage, Message::tr("GPTQ requires at least one calibration sample."),
+                   Message::tr("Use a calibration split."));
     if (!(options.damping >= 0 && std::isfinite(options.damping)))
-        return bad(ErrorCode::Usage, Message::tr("The damping of GPTQ is a number from 0 on."));
+        return bad(ErrorCode::Usage, Message::tr("The damping of GPTQ must be a number of 0 or more."));
     const auto broken = std::ranges::find_if(w, [](float x) { return !std::isfinite(x); });
     if (broken != w.end()) {
         const std::int64_t at = broken - w.begin();
@@ -50,7 +51,7 @@ Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t col
     for (std::int64_t c = 0; c < columns; ++c)
         if (!std::isfinite(hessian.diagonal(c)))
             return bad(ErrorCode::BadInput,
-                       Message::tr("Input %1 of the calibration samples is not finite everywhere.").arg(c));
+                       Message::tr("Input %1 of the calibration samples contains values that are not finite.").arg(c));
     return {};
 }
 

@@ -42,8 +42,7 @@ std::vector<Said> saidOf(const ModeResult& mode)
         all.push_back(
             {Differs, name, Message::tr("%1; its figures are not to be trusted.").arg(mode.verification.text()), {}});
     if (mode.constantInput)
-        all.push_back(
-            {Constant, name, Message::tr("constant input, there is nothing to scale (scale 0, codes 0)."), {}});
+        all.push_back({Constant, name, Message::tr("constant input: nothing to scale (scale 0, codes 0)."), {}});
     if (mode.error && mode.error->nonFinite > 0)
         all.push_back({NonFinite,
                        name,

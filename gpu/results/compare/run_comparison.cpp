@@ -19,13 +19,13 @@ Error nothingInCommon(std::span<const SeriesKey> a, std::span<const SeriesKey> b
     const bool sameName = std::ranges::any_of(
         a, [&](const SeriesKey& key) { return std::ranges::find(b, key.name, &SeriesKey::name) != b.end(); });
     if (a.empty() || b.empty())
-        return {ErrorCode::BadInput, Message::tr("One of the two holds no samples."),
-                Message::tr("Compare what was measured with single samples.")};
+        return {ErrorCode::BadInput, Message::tr("One of the two files contains no samples."),
+                Message::tr("Compare results that contain samples.")};
     if (sameName)
-        return {ErrorCode::BadInput, Message::tr("The two have modes in common, but at no common size."),
+        return {ErrorCode::BadInput, Message::tr("The two results have common modes, but no common size."),
                 Message::tr("Measure both at the same sizes.")};
-    return {ErrorCode::BadInput, Message::tr("The two have no mode in common."),
-            Message::tr("Compare series of one mode each, or results that measured the same modes.")};
+    return {ErrorCode::BadInput, Message::tr("The two results have no common mode."),
+            Message::tr("Compare series of one mode each, or results of the same modes.")};
 }
 
 /// One series of a run, with what its verdict depends on.
@@ -150,7 +150,7 @@ Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const 
 
 Message notInterleavedText()
 {
-    return Message::tr("The runs were not interleaved: drift of the device between them is not excluded.");
+    return Message::tr("The runs were not interleaved, so device drift between them cannot be excluded.");
 }
 
 std::string_view regressionName(Regression regression)

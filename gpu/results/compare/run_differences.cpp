@@ -61,7 +61,7 @@ Message cacheOf(const RunSpec& spec)
 {
     const Message state = Message::marked(cacheName(spec.cache));
     if (spec.cache == CacheMode::Hot || spec.coldBy == ColdMethod::Rotation) return state;
-    return Message::tr("%1, by reading over the cache").arg(state);
+    return Message::tr("%1, by reading more than the cache size").arg(state);
 }
 
 Message scaleOf(const RunSpec& spec)
@@ -72,7 +72,7 @@ Message scaleOf(const RunSpec& spec)
 
 Message launchesOf(const RunSpec& spec)
 {
-    if (spec.launchesPerSample == 0) return Message::tr("chosen by the timer's resolution");
+    if (spec.launchesPerSample == 0) return Message::tr("chosen by the timer resolution");
     return std::to_string(spec.launchesPerSample);
 }
 

@@ -60,17 +60,19 @@ std::vector<Message> furtherReasons(const Segment& segment, int other, int mode)
     const auto times = [](double ratio) { return formatFixed(ratio, 2); };
     if (readsTwice(segment.spec, own.scheme)) {
         const Bytes twice{reason->own.total().value + reason->own.read.value};
-        all.push_back(Message::tr("The scale is known only after a pass over the whole tensor, so the input is read "
-                                  "twice. If no cache holds it for the second pass, the bytes expect %1×.")
-                          .arg(times(ratioOf(reason->other.total(), twice))));
+        all.push_back(
+            Message::tr("The scale is known only after a pass over the whole tensor, so the input is read twice. If it "
+                        "does not stay in a cache for the second pass, %1× is expected from the bytes.")
+                .arg(times(ratioOf(reason->other.total(), twice))));
     }
     if (own.ceilingPercent() > 0 && base.ceilingPercent() > 0 && !own.ceilingIsRoofline && !base.ceilingIsRoofline)
-        all.push_back(Message::tr("A plain copy with the traffic of this mode is %1× as fast as one with that of %2. "
-                                  "This mode reaches %3% of the speed of its copy, %2 reaches %4%.")
+        all.push_back(Message::tr("A plain copy with the traffic of this mode is %1× as fast as one with the traffic "
+                                  "of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.")
                           .arg(times(base.ceilingUs / own.ceilingUs), base.requested,
                                formatFixed(own.ceilingPercent(), 0), formatFixed(base.ceilingPercent(), 0)));
     if (segment.spec.cache == CacheMode::Hot)
-        all.push_back(Message::tr("The run was hot: caches serve what fits into them, so that bytes count for less."));
+        all.push_back(Message::tr("The run was hot: data that fit into the caches are read from there, so the number "
+                                  "of bytes matters less."));
     return all;
 }
 

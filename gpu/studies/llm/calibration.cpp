@@ -88,9 +88,9 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         static_cast<std::size_t>(std::max<std::int64_t>(1, calibration.window - (calibration.begin ? 1 : 0)));
     if (calibration.tokens.size() < 64)
         return Error{ErrorCode::Usage,
-                     Message::tr("The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.")
+                     Message::tr("The calibration text has %1 tokens; AWQ and GPTQ require at least 64.")
                          .arg(calibration.tokens.size()),
-                     Message::tr("Give a longer text.")};
+                     Message::tr("Use a longer text.")};
     std::vector<LlmLayerInputs> layers;
     try {
         layers = emptyInputs(shape, method, end - first);
@@ -120,7 +120,7 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         if (auto done = engine.captureInputs(0, 0, {}); !done) return done.error();
         if (auto done = engine.rewind(0, 0); !done) return done.error();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::tr("The inputs of the layers found no memory while calibrating."),
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory for the layer inputs during calibration."),
                      Message::tr("Use a shorter calibration text.")};
     }
     return layers;

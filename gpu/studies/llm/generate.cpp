@@ -41,12 +41,13 @@ Message differenceText(const LlmGeneration& a, const LlmGeneration& b)
     if (common < first && common < second)
         return Message::tr("The texts differ from token %1 on.").arg(formatCount(common + 1));
     if (first == second && a.ended == b.ended)
-        return Message::tr("Both texts are the same %n tokens.", "Both texts are the same %n token.", common);
+        return Message::tr("The two texts are identical (%n tokens).", "The two texts are identical (%n token).",
+                           common);
     const bool ended = first < second ? a.ended : first > second ? b.ended : true;
-    return ended ? Message::tr("The texts agree for %n tokens, then one of them ends.",
-                               "The texts agree for %n token, then one of them ends.", common)
-                 : Message::tr("The texts agree for %n tokens, where one of them was stopped.",
-                               "The texts agree for %n token, where one of them was stopped.", common);
+    return ended ? Message::tr("The texts are identical for %n tokens, then one of them ends.",
+                               "The texts are identical for %n token, then one of them ends.", common)
+                 : Message::tr("The texts are identical for %n tokens, until one of them was stopped.",
+                               "The texts are identical for %n token, until one of them was stopped.", common);
 }
 
 TextWriter::TextWriter(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
@@ -58,12 +59,11 @@ TextWriter::TextWriter(LlamaEngine& engine, const LlamaConfig& config, const Tex
 Result<void> TextWriter::begin(std::span<const std::int32_t> prompt, std::int64_t context)
 {
     if (prompt.empty())
-        return Error{ErrorCode::Usage, Message::tr("The prompt is empty."),
-                     Message::tr("Give some text to go on with.")};
+        return Error{ErrorCode::Usage, Message::tr("The prompt is empty."), Message::tr("Enter a text to continue.")};
     const auto length = static_cast<std::int64_t>(prompt.size());
     if (length + m_options.most > context)
         return Error{ErrorCode::Usage,
-                     Message::tr("The prompt has %1 tokens, and %2 are to follow; there is room for %3.")
+                     Message::tr("The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.")
                          .arg(formatCount(length), formatCount(m_options.most), formatCount(context)),
                      Message::tr("Shorten the prompt, or generate fewer tokens.")};
     const auto start = std::chrono::steady_clock::now();

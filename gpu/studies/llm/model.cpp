@@ -40,7 +40,7 @@ public:
     {
         if (m_configuration.weights == LlmWeights::Stored && m_checkpoint.quantization().empty())
             return Error{ErrorCode::Usage, Message::tr("The checkpoint is not quantized."),
-                         Message::tr("Ask for a configuration that quantizes it, or for the baseline.")};
+                         Message::tr("Choose a configuration that quantizes it, or the baseline.")};
         if (!m_options.saveTo.empty())
             if (auto fits = checkSavable(m_checkpoint, m_configuration); !fits) return fits.error();
         decideCache();
@@ -106,8 +106,8 @@ private:
     {
         const auto start = Clock::now();
         if (!m_options.calibration)
-            return Error{ErrorCode::Usage, Message::tr("%1 needs a calibration text.").arg(m_configuration.name),
-                         Message::tr("Give a text that is like what the model will read.")};
+            return Error{ErrorCode::Usage, Message::tr("%1 requires a calibration text.").arg(m_configuration.name),
+                         Message::tr("Use a text that is similar to the future inputs of the model.")};
         LlmCalibration calibration = *m_options.calibration;
         calibration.window = std::min({calibration.window, m_options.context, m_shape.context});
         LlamaEngineOptions dense = engineOptions(m_configuration.activations);
@@ -116,7 +116,7 @@ private:
         if (auto done = fillDense(m_engine, m_checkpoint, m_configuration.activations, dense, part(0.0, 0.1)); !done) {
             Error error = done.error();
             if (error.code == ErrorCode::Memory)
-                error.hint = Message::tr("For calibration %1 runs the unquantized model first. Choose a configuration "
+                error.hint = Message::tr("For calibration, %1 runs the unquantized model first. Choose a configuration "
                                          "without calibration.")
                                  .arg(m_configuration.name);
             return error;
@@ -236,7 +236,7 @@ private:
         const std::string type(dtypeLabel(m_configuration.activations));
         const bool isInt8 = matrix.form.form == WeightForm::Int8Channel;
         const Message ran = matrix.form.quantizedActivations
-                                ? Message::tr("%1 by token").arg(isInt8 ? "INT8" : "FP8 E4M3")
+                                ? Message::tr("%1 per token").arg(isInt8 ? "INT8" : "FP8 E4M3")
                                 : Message(type);
         addOnce(m_ran, ran);
         if (m_configuration.weights != LlmWeights::Stored) {
@@ -248,12 +248,11 @@ private:
         addOnce(m_weightTypes, weights);
         addOnce(m_asked, asked.empty() ? type : matrix.form.quantizedActivations ? ran : asked);
         if (!stored.dense() && matrix.form.form == WeightForm::Dense)
-            addOnce(m_notes, Message::tr("Matrices in %1 were restored to %2.").arg(weights, type));
+            addOnce(m_notes, Message::tr("Matrices in %1 were dequantized to %2.").arg(weights, type));
         if (!asked.empty() && !matrix.form.quantizedActivations)
-            addOnce(m_notes,
-                    Message::tr("The checkpoint asks for activations in %1; they ran in %2.").arg(asked, type));
+            addOnce(m_notes, Message::tr("The checkpoint specifies activations in %1; %2 was used.").arg(asked, type));
         if (stored.format.outputs.quantized())
-            addOnce(m_notes, Message::tr("The checkpoint asks for the results of products in %1; they stayed in %2.")
+            addOnce(m_notes, Message::tr("The checkpoint specifies matrix multiplication results in %1; %2 was used.")
                                  .arg(stored.format.outputs.text(), type));
     }
 
@@ -268,12 +267,12 @@ private:
         if (applies)
             m_built.kv = KvFormat::E4M3;
         else
-            addOnce(m_notes,
-                    (m_checkpoint.scalesKvCache()
-                         ? Message::tr("The checkpoint asks for keys and values in %1, with scales other than 1; they "
-                                       "were kept in %2.")
-                         : Message::tr("The checkpoint asks for keys and values in %1; they were kept in %2."))
-                        .arg(asked.text(), kvFormatLabel(m_built.kv)));
+            addOnce(
+                m_notes,
+                (m_checkpoint.scalesKvCache()
+                     ? Message::tr("The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.")
+                     : Message::tr("The checkpoint specifies a KV cache in %1; %2 was used."))
+                    .arg(asked.text(), kvFormatLabel(m_built.kv)));
     }
 
     /// Where the groups that a configuration is named after do not fit.
@@ -285,11 +284,12 @@ private:
             const std::int64_t group = m_configuration.groupSizeOf(in), asked = m_configuration.groupSize();
             if (group == asked) continue;
             const std::string width = formatCount(in), wanted = formatCount(asked);
-            addOnce(m_notes, group == in
-                                 ? Message::tr("Rows of %1 weights are no multiple of %2: they have one scale each.")
-                                       .arg(width, wanted)
-                                 : Message::tr("Rows of %1 weights are no multiple of %2: their groups are of %3.")
-                                       .arg(width, wanted, formatCount(group)));
+            addOnce(m_notes,
+                    group == in
+                        ? Message::tr("Rows of %1 weights are not a multiple of %2, so they have one scale per row.")
+                              .arg(width, wanted)
+                        : Message::tr("Rows of %1 weights are not a multiple of %2, so their group size is %3.")
+                              .arg(width, wanted, formatCount(group)));
         }
     }
 
@@ -318,7 +318,7 @@ Result<LlmBuilt> buildLlm(LlamaEngine& engine, const HfCheckpoint& checkpoint, c
     try {
         return Builder(engine, checkpoint, configuration, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::tr("The weights found no memory while they were quantized."),
+        return Error{ErrorCode::Memory, Message::tr("Out of memory while quantizing the weights."),
                      Message::tr("Close other programs, or use a smaller model.")};
     }
 }

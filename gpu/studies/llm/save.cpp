@@ -70,7 +70,7 @@ const char* savedType(const LlmConfiguration& c)
 Error cannotSave(const LlmConfiguration& c, const Message& why,
                  const Message& hint = Message::tr("Save another configuration."))
 {
-    return {ErrorCode::Usage, Message::tr("%1 cannot be saved: %2.").arg(c.name, why), hint};
+    return {ErrorCode::Usage, Message::tr("Cannot save %1: %2.").arg(c.name, why), hint};
 }
 
 } // namespace
@@ -78,19 +78,19 @@ Error cannotSave(const LlmConfiguration& c, const Message& why,
 Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& c)
 {
     if (c.weights == LlmWeights::Stored)
-        return cannotSave(c, Message::tr("the checkpoint is in its format already"), Message::tr("Copy its folder."));
-    if (c.weights == LlmWeights::NF4) return cannotSave(c, Message::tr("compressed-tensors has no such format"));
+        return cannotSave(c, Message::tr("the checkpoint already has this format"), Message::tr("Copy its folder."));
+    if (c.weights == LlmWeights::NF4)
+        return cannotSave(c, Message::tr("compressed-tensors does not support this format"));
     if (c.kv == KvFormat::Int8)
         return cannotSave(
-            c, Message::tr("compressed-tensors has no keys and values with a scale for each token and head"));
+            c, Message::tr("compressed-tensors does not support a KV cache with one scale per token and head"));
     if (c.weights != LlmWeights::MXFP4 && c.weights != LlmWeights::NVFP4) return {};
     const LlamaShape& shape = checkpoint.shape();
     for (const std::int64_t in : {shape.hidden, shape.queryRows(), shape.intermediate})
         if (in % c.groupSize() != 0)
-            return cannotSave(
-                c, Message::tr("rows of %1 weights are no multiple of its groups of %2, and compressed-tensors "
-                               "loads whole groups only")
-                       .arg(in, c.groupSize()));
+            return cannotSave(c, Message::tr("rows of %1 weights are not a multiple of the group size %2, and "
+                                             "compressed-tensors loads only complete groups")
+                                     .arg(in, c.groupSize()));
     return {};
 }
 
@@ -155,7 +155,7 @@ Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix
         return {};
     }
     }
-    return cannotSave(m_configuration, Message::tr("compressed-tensors has no such format"));
+    return cannotSave(m_configuration, Message::tr("compressed-tensors does not support this format"));
 }
 
 Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vector<float>& values)

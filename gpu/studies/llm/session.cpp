@@ -43,7 +43,7 @@ Result<void> validate(const LlmPrompt& prompt)
         std::string known = kDetectedChatTemplate;
         for (const ChatTemplateInfo& one : chatTemplates())
             known += std::string(", ") + one.id;
-        return Error{ErrorCode::Usage, Message::tr("There is no chat template '%1'.").arg(prompt.chatTemplate),
+        return Error{ErrorCode::Usage, Message::tr("Unknown chat template '%1'.").arg(prompt.chatTemplate),
                      Message::tr("Chat templates: %1.").arg(known)};
     }
     return validate(prompt.sampling);
@@ -59,11 +59,11 @@ Result<void> LlmSession::openConfigurations()
         if (id.empty() && !all.empty()) continue;
         const LlmConfiguration* configuration = findLlmConfiguration(id);
         if (!configuration)
-            return Error{ErrorCode::Usage, Message::tr("There is no configuration '%1'.").arg(id),
+            return Error{ErrorCode::Usage, Message::tr("Unknown configuration '%1'.").arg(id),
                          Message::tr("'quantoscope llm configs' lists them.")};
         if (!all.empty() && all.front().configuration == configuration)
             return Error{ErrorCode::Usage, Message::tr("Both configurations are '%1'.").arg(id),
-                         Message::tr("Name two different ones.")};
+                         Message::tr("Choose two different configurations.")};
         all.push_back({configuration});
     }
     m_loaded = std::move(all);
@@ -146,8 +146,8 @@ Result<ChatTemplate> LlmSession::templateOf(const LlmPrompt& prompt, std::vector
     if (prompt.chatTemplate != kDetectedChatTemplate) return *chatTemplateOf(prompt.chatTemplate);
     if (m_template.known) return *m_template.known;
     if (m_template.present)
-        notes.push_back(Message::tr("The chat template of the model is not one of the known ones: the prompt is used "
-                                    "as it is."));
+        notes.push_back(
+            Message::tr("The chat template of the model is unknown, so the prompt is used without a template."));
     return ChatTemplate::None;
 }
 
@@ -165,15 +165,13 @@ Result<LlmSession::Encoded> LlmSession::encode(const LlmPrompt& prompt) const
         if (const auto& bos = m_checkpoint->config().bos; info.begins && bos) ids->insert(ids->begin(), *bos);
         encoded.notes.push_back(Message::tr("Chat template: %1.").arg(info.title));
         if (info.marker[0] != '\0' && !m_tokenizer->idOf(info.marker))
-            encoded.notes.push_back(
-                Message::tr("The tokenizer has no token %1: the marks of the chat template are plain text to this "
-                            "model.")
-                    .arg(info.marker));
+            encoded.notes.push_back(Message::tr("The tokenizer has no token %1, so the control tokens of the chat "
+                                                "template are plain text for this model.")
+                                        .arg(info.marker));
         if (const auto end = m_tokenizer->idOf(info.endOfTurn)) encoded.ends.push_back(*end);
     } else if (!prompt.system.empty()) {
-        encoded.notes.push_back(
-            Message::tr("There is no chat template: the system text stands before the prompt, with a blank line "
-                        "between."));
+        encoded.notes.push_back(Message::tr("The model has no chat template, so the system message is placed before "
+                                            "the prompt, separated by a blank line."));
     }
     if (auto known = checkTokens(*m_tokenizer, *ids, m_checkpoint->shape().vocabulary, Message::tr("The prompt"));
         !known)
@@ -187,9 +185,9 @@ Result<void> LlmSession::checkRoom(std::int64_t length, std::int64_t most) const
     const std::int64_t room = m_checkpoint->shape().context;
     if (length + most <= room) return {};
     return Error{ErrorCode::Usage,
-                 Message::tr("The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.")
+                 Message::tr("The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.")
                      .arg(formatCount(length), formatCount(most), formatCount(room)),
-                 Message::tr("Shorten the prompt, or ask for fewer tokens.")};
+                 Message::tr("Shorten the prompt, or generate fewer tokens.")};
 }
 
 Result<void> LlmSession::prepare(Loaded& loaded, std::int64_t context, std::stop_token stop,
@@ -279,8 +277,8 @@ Result<std::vector<LlmGeneration>> LlmSession::generate(const LlmPrompt& prompt,
         if (!made) return made.error();
         all = std::move(*made);
     } else {
-        encoded->notes.push_back(Message::tr("Both configurations do not fit into memory together: they answered one "
-                                             "after the other."));
+        encoded->notes.push_back(Message::tr(
+            "The two configurations do not fit into memory together, so they generated one after the other."));
         for (Loaded*& one : who) {
             if (auto ready = prepare(*one, context, stop, progress); !ready) return ready.error();
             auto made = write(std::span(&one, 1), *encoded, prompt, stop);
@@ -300,8 +298,8 @@ Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop
     if (auto opened = open(); !opened) return opened.error();
     std::error_code none;
     if (std::filesystem::equivalent(folder, m_checkpoint->folder(), none))
-        return Error{ErrorCode::Usage, Message::tr("--out names the folder of the model itself."),
-                     Message::tr("Choose another one.")};
+        return Error{ErrorCode::Usage, Message::tr("--out is the folder of the model itself."),
+                     Message::tr("Choose another folder.")};
     LlmBuildOptions options;
     options.context = std::min(m_checkpoint->shape().context, kUsualContext);
     options.saveTo = folder;
@@ -311,7 +309,7 @@ Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop
 
 std::optional<Error> LlmSession::run(std::stop_token, StudySink&)
 {
-    return Error{ErrorCode::Usage, Message::tr("There is nothing to run: a session answers prompts."), ""};
+    return Error{ErrorCode::Usage, Message::tr("A session cannot be run; it only answers prompts."), ""};
 }
 
 template <class V> void fields(V& v, Visited<V, LlmSessionSpec>& spec)
@@ -409,8 +407,8 @@ Result<std::vector<LlmGeneration>> generate(Study& session, const LlmPrompt& pro
         all.push_back(std::move(*made));
     }
     if (all.empty())
-        return Error{ErrorCode::Internal, Message::tr("The worker process has not said what it wrote."),
-                     Message::tr("Are both programs of the same version?")};
+        return Error{ErrorCode::Internal, Message::tr("The worker process did not report what it wrote."),
+                     Message::tr("Check that both programs have the same version.")};
     return all;
 }
 

@@ -179,11 +179,11 @@ Result<void> LlmStudy::State::loadCold(LlamaEngine& engine, const LlmConfigurati
     m_checkpoint.emplace(std::move(*again));
     const double opening = secondsSince(start);
     if (left < 0 || left > kCold) {
-        note(left < 0
-                 ? Message::tr("There is no load time with a cold page cache: the system does not say which pages of "
-                               "these files it keeps.")
-                 : Message::tr("There is no load time with a cold page cache: %1 of the files' pages stayed in it.")
-                       .arg(percent(left)));
+        note(left < 0 ? Message::tr("The load time with a cold page cache is not available: the system does not report "
+                                    "which pages of these files are cached.")
+                      : Message::tr("The load time with a cold page cache is not available: %1 of the files' pages "
+                                    "remained in the cache.")
+                            .arg(percent(left)));
         return {};
     }
     auto cold = build(engine, configuration, row);
@@ -229,8 +229,8 @@ void LlmStudy::State::decideInterleaving(const LlamaEngine& engine)
     result.interleaved = memory.free > 0 && need < kOfFree * static_cast<double>(memory.free);
     if (!result.interleaved && m_configurations.size() > 1)
         note(Message::tr(
-                 "The configurations were timed one after another, not in rounds: together they would take about "
-                 "%1 of the %2 that are free. A clock that changed meanwhile would look like a difference.")
+                 "The configurations were timed one after another, not in rounds, because together they require about "
+                 "%1 of the available %2. A change of the clock during the measurement can appear as a difference.")
                  .arg(formatBytes(Bytes{static_cast<std::uint64_t>(need)}),
                       formatBytes(Bytes{static_cast<std::uint64_t>(memory.free)})));
 }

@@ -50,15 +50,14 @@ Result<void> LlmStudy::State::openModel()
     const LlamaShape& shape = m_checkpoint->shape();
     if (m_begin)
         if (auto known = checkTokens(*m_tokenizer, std::span(&*m_begin, 1), shape.vocabulary,
-                                     Message::tr("The begin of every text"));
+                                     Message::tr("The beginning of each text"));
             !known)
             return known;
     const std::int64_t needed = spec.promptLengths.back() + spec.generate;
     if (needed > shape.context)
         return Error{
             ErrorCode::Usage,
-            Message::tr("A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for "
-                        "%4.")
+            Message::tr("A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.")
                 .arg(formatCount(spec.promptLengths.back()), formatCount(spec.generate), formatCount(needed),
                      formatCount(shape.context)),
             Message::tr("Choose a shorter --prompt-len or --gen-len.")};
@@ -76,7 +75,7 @@ Result<void> LlmStudy::State::chooseConfigurations()
     for (const std::string& id : ids) {
         const LlmConfiguration* found = findLlmConfiguration(id);
         if (!found)
-            return Error{ErrorCode::Usage, Message::tr("There is no configuration '%1'.").arg(id),
+            return Error{ErrorCode::Usage, Message::tr("Unknown configuration '%1'.").arg(id),
                          Message::tr("'quantoscope llm configs' lists them.")};
         if (std::none_of(m_configurations.begin(), m_configurations.end(),
                          [&](const LlmConfiguration& c) { return c.id == found->id; }))
@@ -85,9 +84,8 @@ Result<void> LlmStudy::State::chooseConfigurations()
     for (const Message& remark : m_checkpoint->remarks())
         note(remark);
     if (stored)
-        note(Message::tr(
-                 "The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, "
-                 "and other configurations quantize those again.")
+        note(Message::tr("The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and "
+                         "other configurations quantize these values again.")
                  .arg(m_checkpoint->quantization()));
     return {};
 }
@@ -99,7 +97,7 @@ Result<void> LlmStudy::State::readTexts()
         const auto found = findDefaultModel();
         if (!found)
             return Error{found.error().code, found.error().message,
-                         Message::tr("Name text files of your own with --text and --calibration.")};
+                         Message::tr("Specify your own text files with --text and --calibration.")};
         if (spec.text.empty()) textFile = found->heldOut();
         if (spec.calibration.empty()) calibrationFile = found->calibration();
     }
@@ -116,9 +114,9 @@ Result<void> LlmStudy::State::readTexts()
     const std::int64_t all = static_cast<std::int64_t>(m_text.size());
     if (all < 2)
         return Error{ErrorCode::BadInput,
-                     Message::tr("%1 has %2 tokens; two are the least that can be scored.")
+                     Message::tr("%1 has %2 tokens; at least two are required.")
                          .arg("\"" + textFile.filename().string() + "\"", formatCount(all)),
-                     Message::tr("Give a longer text.")};
+                     Message::tr("Use a longer text.")};
     if (spec.textTokens > 0 && all > spec.textTokens) m_text.resize(static_cast<std::size_t>(spec.textTokens));
     if (auto known =
             checkTokens(*m_tokenizer, m_text, m_checkpoint->shape().vocabulary, quotedPath(textFile.filename()));
@@ -142,9 +140,9 @@ Result<void> LlmStudy::State::readTexts()
             if (prepared)
                 m_tasks.push_back(std::move(*prepared));
             else
-                note(Message::tr("There is no cloze task: %1").arg(prepared.error().message));
+                note(Message::tr("The cloze task is not available: %1").arg(prepared.error().message));
         } else
-            note(Message::tr("There is no cloze task: %1").arg(cloze.error().message));
+            note(Message::tr("The cloze task is not available: %1").arg(cloze.error().message));
     }
     if (std::none_of(m_configurations.begin(), m_configurations.end(),
                      [](const LlmConfiguration& c) { return c.needsCalibration(); }))
@@ -161,8 +159,8 @@ Result<void> LlmStudy::State::readTexts()
     m_calibration.begin = m_begin;
     m_calibration.window = std::min<std::int64_t>(m_checkpoint->shape().context, 512);
     if (spec.calibration.empty() && !spec.model.empty())
-        note(Message::tr(
-            "AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration)."));
+        note(Message::tr("AWQ and GPTQ were calibrated on English novels, because no calibration text was specified "
+                         "(--calibration)."));
     return {};
 }
 
@@ -206,7 +204,7 @@ void LlmStudy::State::describe()
     result.checkpointBytes = m_checkpoint->fileBytes();
     const auto folder = std::filesystem::weakly_canonical(m_folder);
     result.checkpoint =
-        spec.model.empty() ? Message::tr("the model that comes with the program") : folder.filename().string();
+        spec.model.empty() ? Message::tr("the model included with the program") : folder.filename().string();
     result.model = llmModelText(*m_checkpoint);
     if (!sink) return;
     sink->event(partEvent(StudyEvent::Kind::Started, result));

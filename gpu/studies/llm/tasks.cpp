@@ -112,14 +112,13 @@ Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& si
 {
     if (tooLong.count == 0)
         return {ErrorCode::BadInput,
-                Message::tr("No item of %1 (%2) has tokens that could be scored; %3.")
+                Message::tr("No item of %1 (%2) has tokens that can be scored; %3.")
                     .arg(task.title, task.source, silent.first()),
-                Message::tr("Is it the file of another task?")};
+                Message::tr("Check that it is not the file of another task.")};
     return {ErrorCode::BadInput,
             Message::tr("No item of %1 (%2) fits into the model's context of %3 tokens; %4.")
                 .arg(task.title, task.source, formatCount(context), tooLong.first()),
-            task.shots > 0 ? Message::tr("Fewer examples before each question (--shots) make them shorter.")
-                           : Message()};
+            task.shots > 0 ? Message::tr("Use fewer examples before each question (--shots).") : Message()};
 }
 
 /// A task on its way through an engine.
@@ -312,14 +311,14 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
     const std::string all = formatCount(out.info.leftOut + out.info.items);
     if (tooLong.count > 0)
         out.note =
-            Message::tr("%1 of %2 items of %3 were left out, because they do not fit into the model's context of %4 "
-                        "tokens; %5.")
+            Message::tr(
+                "%1 of %2 items of %3 were skipped, because they do not fit into the model's context of %4 tokens; %5.")
                 .arg(formatCount(tooLong.count), all, task.title, formatCount(shape.context), tooLong.first());
     if (silent.count > 0)
         out.note = Message::sentences(
-            {out.note, Message::tr("%1 of %2 items of %3 were left out, because a choice adds no token of its own that "
-                                   "could be scored; %4.")
-                           .arg(formatCount(silent.count), all, task.title, silent.first())});
+            {out.note,
+             Message::tr("%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.")
+                 .arg(formatCount(silent.count), all, task.title, silent.first())});
     out.info.chance = chances / static_cast<double>(out.items.size());
     return out;
 }
@@ -330,8 +329,9 @@ Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig&
     try {
         return Asker(engine, config, tokenizer, task, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::tr("The predictions of %1 found no memory.").arg(task.info.title),
-                     Message::tr("Give fewer items (--limit).")};
+        return Error{ErrorCode::Memory,
+                     Message::tr("Not enough memory for the predictions of %1.").arg(task.info.title),
+                     Message::tr("Use fewer items (--limit).")};
     }
 }
 

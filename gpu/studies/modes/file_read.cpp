@@ -14,7 +14,7 @@ namespace {
 
 Error damaged(const Message& what)
 {
-    return {ErrorCode::BadInput, what, Message::tr("The file is damaged or was changed; save the model again.")};
+    return {ErrorCode::BadInput, what, Message::tr("The file is damaged or was modified. Save the model again.")};
 }
 
 /// Reads tensors of one layer and keeps the first thing that is wrong.
@@ -30,7 +30,7 @@ public:
         auto view = m_file.tensor(name);
         if (!view) return fail(view.error());
         if (view->dtype != type || view->data.size() != static_cast<std::size_t>(bytes))
-            return fail(damaged(Message::tr("The tensor %1 has %2 bytes of %3 where %4 of %5 belong.")
+            return fail(damaged(Message::tr("The tensor %1 has %2 bytes of %3; expected %4 of %5.")
                                     .arg(name, view->data.size(), dtypeLabel(view->dtype), bytes, dtypeLabel(type))));
         return view->data;
     }
@@ -140,18 +140,17 @@ Result<QuantizedFileInfo> quantizationOf(const SafetensorsFile& file, std::size_
     for (std::size_t begin = 0; begin <= list->second.size();) {
         const std::size_t end = std::min(list->second.find(',', begin), list->second.size());
         info.plan.push_back(list->second.substr(begin, end - begin));
-        if (!findStudyMode(info.plan.back()))
-            return damaged(Message::tr("The file names a mode that this program does not know."));
+        if (!findStudyMode(info.plan.back())) return damaged(Message::tr("The file contains an unknown mode."));
         begin = end + 1;
     }
     if (info.plan.size() == 1) info.plan.resize(layers, info.plan.front());
     if (info.plan.size() != layers)
-        return damaged(Message::tr("The file names %1 modes for %2 linear layers.").arg(info.plan.size(), layers));
+        return damaged(Message::tr("The file lists %1 modes for %2 linear layers.").arg(info.plan.size(), layers));
     if (const auto group = metadata.find("group_size"); group != metadata.end()) {
         const std::string& text = group->second;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), info.groupSize);
         if (error != std::errc() || end != text.data() + text.size() || info.groupSize < 1)
-            return damaged(Message::tr("The file's group_size is no whole number above 0."));
+            return damaged(Message::tr("The group_size in the file is not a whole number above 0."));
     }
     return info;
 }

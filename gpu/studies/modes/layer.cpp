@@ -254,10 +254,10 @@ Result<QuantizedLayer> quantizeLayer(const StudyMode& mode, std::span<const floa
 {
     if (needsCalibration(mode) && !inputs)
         return Error{ErrorCode::Usage,
-                     Message::tr("%1 needs the layer's inputs on a calibration split.").arg(mode.title),
-                     Message::tr("Give one of at least one item.")};
+                     Message::tr("%1 requires the inputs of the layer on a calibration split.").arg(mode.title),
+                     Message::tr("Use a calibration split with at least one item.")};
     if (mode.method == StudyMethod::QatLsq && !steps)
-        return Error{ErrorCode::Internal, Message::tr("No learned steps for %1.").arg(mode.title), ""};
+        return Error{ErrorCode::Internal, Message::tr("%1 has no learned step sizes.").arg(mode.title), ""};
     const Job job{mode, weight, out, in, inputs, groupSize, steps};
     QuantizedLayer layer;
     Result<void> done;

@@ -73,12 +73,13 @@ ModeArithmetic arithmeticOf(const StudyMode& mode, const TensorMachine& machine)
     const Message how = machine.arithmetic(type);
     if (type == DType::F32) {
         if (mode.weights == StudyWeights::F32) return {Message::tr("%1 (%2)").arg("FP32 × FP32", how), false, false};
-        return {Message::tr("%1 weights restored, FP32 products").arg(weightWords(mode.weights)), false, false};
+        return {Message::tr("%1 weights dequantized, FP32 multiplication").arg(weightWords(mode.weights)), false,
+                false};
     }
     const std::string activations = type == DType::F8E5M2 ? "E5M2" : weightWords(mode.weights);
     const std::string both = activations + " × " + weightWords(mode.weights);
     if (!how.empty()) return {Message::list({both, how}), false, false};
-    return {Message::tr("%1 values, FP32 products (simulated)").arg(both), true, true};
+    return {Message::tr("%1 values, FP32 multiplication (simulated)").arg(both), true, true};
 }
 
 void PlacedLayer::putWeight(const QuantizedLayer& layer, std::int64_t out, std::int64_t in)

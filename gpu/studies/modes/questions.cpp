@@ -84,7 +84,8 @@ Result<ModeRow> modes::tryPlan(Study& study, const LayerPlan& plan, const std::s
     // A plan that is tried again under its name keeps its place, so that the last row may be another one.
     const auto& plans = resultOf<ModeStudyResult>(study).plans;
     const auto row = std::find_if(plans.begin(), plans.end(), [&](const ModeRow& one) { return one.mode == name; });
-    if (row == plans.end()) return Error{ErrorCode::Internal, Message::tr("The worker process measured no plan."), ""};
+    if (row == plans.end())
+        return Error{ErrorCode::Internal, Message::tr("The worker process did not return a plan."), ""};
     return *row;
 }
 
@@ -118,7 +119,7 @@ Result<SizeLedger> modes::sizeOf(Study& study, const LayerPlan& plan, std::stop_
     const auto answer = put(study, {{"ask", "size"}, {"plan", plan}}, std::move(stop));
     if (!answer) return answer.error();
     if (!answer->head.contains("payload"))
-        return Error{ErrorCode::Internal, Message::tr("The worker process told no size."), ""};
+        return Error{ErrorCode::Internal, Message::tr("The worker process did not report a size."), ""};
     return sizeLedgerFromJson(answer->head);
 }
 
@@ -157,7 +158,8 @@ Result<NamedTensor> modes::tensor(Study& study, const std::string& name, std::st
     if (in.error()) return *in.error();
     tensor.values.resize(answer->payload.size() / sizeof(float));
     if (static_cast<std::size_t>(tensor.rows * tensor.columns) != tensor.values.size())
-        return Error{ErrorCode::Internal, Message::tr("The worker process sent another size than it announced."), ""};
+        return Error{ErrorCode::Internal, Message::tr("The worker process sent a different size than it announced."),
+                     ""};
     if (!tensor.values.empty())
         std::memcpy(tensor.values.data(), answer->payload.data(), tensor.values.size() * sizeof(float));
     return tensor;

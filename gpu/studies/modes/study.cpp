@@ -28,7 +28,7 @@ double possibleLoss(const SensitivityCell& cell)
 
 Error notYet()
 {
-    return {ErrorCode::Usage, Message::tr("There is no trained model yet."), Message::tr("Run the study first.")};
+    return {ErrorCode::Usage, Message::tr("No model has been trained yet."), Message::tr("Run the study first.")};
 }
 
 } // namespace
@@ -86,8 +86,8 @@ Result<LayerPlan> ModeStudy::suggestPlan(std::int64_t bytes, std::stop_token sto
         options[i].push_back({"fp32", layers[i].in * layers[i].out * 4, 0});
     if (m_state->result.cells.empty())
         return Error{ErrorCode::Usage,
-                     Message::tr("The sensitivity of single layers has not been measured, and plans are made from it."),
-                     Message::tr("Leave --no-sensitivity out.")};
+                     Message::tr("Plans require the sensitivity of single layers, which has not been measured."),
+                     Message::tr("Remove --no-sensitivity.")};
     auto plain = sizeOf(LayerPlan(layers.size(), "fp32"), stop);
     if (!plain) return plain.error();
     // The header's length depends on the plan; what the file has too much is taken from the layers until it fits.
@@ -107,9 +107,9 @@ Result<LayerPlan> ModeStudy::suggestPlan(std::int64_t bytes, std::stop_token sto
     if (!size) return size.error();
     if (size->total() <= bytes) return least;
     return Error{ErrorCode::Usage,
-                 Message::tr("No plan fits into %1 bytes; the smallest that was looked at has %2.")
+                 Message::tr("No plan fits into %1 bytes; the smallest plan has %2.")
                      .arg(formatCount(bytes), formatCount(size->total())),
-                 Message::tr("Allow more, or choose smaller formats.")};
+                 Message::tr("Increase the limit, or choose smaller formats.")};
 }
 
 Result<SizeLedger> ModeStudy::sizeOf(const LayerPlan& plan, std::stop_token stop) const
@@ -167,7 +167,7 @@ Result<NamedTensor> ModeStudy::tensor(const std::string& name, std::stop_token s
         return NamedTensor{name, inputs.keptRows, inputs.columns, inputs.kept};
     }
     return Error{ErrorCode::Usage, Message::tr("The model has no tensor '%1'.").arg(name),
-                 Message::tr("Weights and inputs of its linear layers can be looked at.")};
+                 Message::tr("Weights and inputs of its linear layers are available.")};
 }
 
 } // namespace qs

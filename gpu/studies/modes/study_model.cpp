@@ -91,7 +91,7 @@ Result<void> ModeStudy::State::open()
 Result<void> ModeStudy::State::makeData()
 {
     const double items = static_cast<double>(spec.trainCount + spec.calibrationCount + spec.testCount);
-    progress.begin(spec.data.empty() ? Message::tr("drawing characters") : Message::tr("reading %1").arg(spec.data),
+    progress.begin(spec.data.empty() ? Message::tr("generating characters") : Message::tr("reading %1").arg(spec.data),
                    3e5 * items);
     if (!data) {
         const DataRequest request{spec.data,      spec.classes, spec.trainCount, spec.calibrationCount,
@@ -100,7 +100,7 @@ Result<void> ModeStudy::State::makeData()
         if (!loaded) return loaded.error();
         data = std::move(*loaded);
         result.classNames = data->classNames;
-        result.data = Message::tr("%1: %2 to train, %3 to calibrate, %4 to test")
+        result.data = Message::tr("%1: %2 training, %3 calibration and %4 test items")
                           .arg(data->description, formatCount(data->train.size()),
                                formatCount(data->calibration.size()), formatCount(data->test.size()));
         for (const Message& text : data->notes)
@@ -129,9 +129,9 @@ Result<Classifier> ModeStudy::State::loadedModel()
     if (c.height != data->height || c.width != data->width || c.classes != data->classes())
         return Error{
             ErrorCode::Usage,
-            Message::tr("The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.")
+            Message::tr("The model in %1 requires %2×%3 features and %4 classes; the data have %5×%6 and %7.")
                 .arg(quotedPath(spec.model), c.height, c.width, c.classes, data->height, data->width, data->classes()),
-            Message::tr("Choose the data that it was trained on, or --classes.")};
+            Message::tr("Choose the data that it was trained on, or set --classes.")};
     standardizeFor(*data, c);
     return model;
 }
@@ -221,9 +221,8 @@ Result<void> ModeStudy::State::finishModel(Classifier model)
         for (const auto& [name, picked] : places)
             names.emplace_back(name);
         model.metadata["outliers"] = std::to_string(channels) + " channels x " + formatNumber(kOutlierFactor, 3);
-        note(Message::tr(
-                 "Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that "
-                 "the function of the model stayed the same.")
+        note(Message::tr("Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so "
+                         "the function of the model is unchanged.")
                  .arg(channels, Message::list(names), formatNumber(kOutlierFactor, 3)));
     }
     auto made = ModeWorkbench::make(*machine, *sets, std::move(model), spec.groupSize);

@@ -292,8 +292,7 @@ Result<void> ModeStudy::State::timeModes(int rounds)
                                    .stop = stop,
                                    .progress = [this](double f) { progress.at(f); }},
                                   times);
-    if (!done && !endsStudy(done.error()))
-        note(Message::tr("Latency could not be measured: %1").arg(done.error().message));
+    if (!done && !endsStudy(done.error())) note(Message::tr("Cannot measure latency: %1").arg(done.error().message));
     if (!times.control.empty()) {
         result.aaBand = aaBand(times.us.front(), times.control);
         for (std::size_t i = 0; i < names.size(); ++i) {

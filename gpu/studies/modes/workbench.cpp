@@ -30,19 +30,19 @@ Result<OpenedMachine> openMachine(BackendChoice choice, int device)
 {
     if (choice == BackendChoice::Cpu) {
         if (device != 0)
-            return Error{ErrorCode::Usage, Message::tr("The CPU backend has device 0 only."),
-                         Message::tr("Leave --device out.")};
-        return OpenedMachine{makeCpuMachine(), Message::tr("asked for")};
+            return Error{ErrorCode::Usage, Message::tr("The CPU backend has only device 0."),
+                         Message::tr("Remove --device.")};
+        return OpenedMachine{makeCpuMachine(), Message::tr("requested")};
     }
     auto cuda = makeCudaMachine(device);
     if (cuda)
         return OpenedMachine{std::move(*cuda), choice == BackendChoice::Cuda
-                                                   ? Message::tr("asked for")
+                                                   ? Message::tr("requested")
                                                    : Message::tr("automatic: a CUDA device was found")};
     if (choice == BackendChoice::Cuda) {
         Error error = cuda.error();
         if (error.hint.empty())
-            error.hint = Message::tr("Use --backend cpu, or auto, which takes the CPU where there is no GPU.");
+            error.hint = Message::tr("Use --backend cpu, or auto, which uses the CPU if there is no GPU.");
         return error;
     }
     if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
@@ -162,7 +162,7 @@ Result<const PreparedMode*> ModeWorkbench::prepare(const StudyMode& mode, std::s
     if (const PreparedMode* there = find(std::string(mode.name))) return there;
     if (mode.isQat())
         return Error{ErrorCode::Usage, Message::tr("%1 has not been trained.").arg(mode.title),
-                     Message::tr("Choose it for the study.")};
+                     Message::tr("Select it for the study.")};
     if (auto r = captureFor(mode, {.stop = stop}); !r) return r.error();
     return quantize(mode, m_baseline, nullptr);
 }
@@ -184,29 +184,29 @@ Result<LayerChoice> ModeWorkbench::choice(const LayerPlan& plan, std::stop_token
 {
     if (plan.size() != m_layers.size())
         return Error{ErrorCode::Usage,
-                     Message::tr("The plan names %1 modes, but the model has %2 linear layers.")
+                     Message::tr("The plan lists %1 modes, but the model has %2 linear layers.")
                          .arg(plan.size(), m_layers.size()),
                      ""};
     LayerChoice choice;
     for (const std::string& name : plan) {
         const StudyMode* mode = findStudyMode(name);
         if (!mode)
-            return Error{ErrorCode::Usage, Message::tr("There is no mode '%1'.").arg(name),
-                         Message::tr("'quantoscope modes --list' names them all.")};
+            return Error{ErrorCode::Usage, Message::tr("Unknown mode '%1'.").arg(name),
+                         Message::tr("'quantoscope modes --list' lists all modes.")};
         if (!mode->mixes() && name != plan.front())
-            return Error{ErrorCode::Usage,
-                         Message::tr("%1 changed every weight while it was trained, so it cannot stand beside other "
-                                     "modes.")
-                             .arg(mode->title),
-                         Message::tr("Give it to all layers, or to none.")};
+            return Error{
+                ErrorCode::Usage,
+                Message::tr("%1 changed all weights during training, so it cannot be combined with other modes.")
+                    .arg(mode->title),
+                Message::tr("Use it for all layers or for none.")};
         auto prepared = prepare(*mode, stop);
         if (!prepared) return prepared.error();
         choice.push_back(*prepared);
     }
     for (const PreparedMode* mode : choice)
         if (mode->of != choice.front()->of)
-            return Error{ErrorCode::Usage, Message::tr("The plan mixes a mode that was trained with others."),
-                         Message::tr("Give it to all layers, or to none.")};
+            return Error{ErrorCode::Usage, Message::tr("The plan combines a trained mode with other modes."),
+                         Message::tr("Use it for all layers or for none.")};
     return choice;
 }
 

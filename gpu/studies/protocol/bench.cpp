@@ -75,7 +75,7 @@ void Bench::noteMissing(const std::string& variant, const Message& reason)
 {
     RunEvent event;
     event.kind = RunEvent::Kind::Note;
-    event.text = Message::tr("%1 is left out: %2").arg(variant, reason);
+    event.text = Message::tr("%1 is skipped: %2").arg(variant, reason);
     event.missing = variant;
     event.reason = reason;
     m_result.notes.push_back(event.text);
@@ -161,7 +161,7 @@ Result<void> Bench::calibrateIfDue(SegmentRun& segment)
 Result<void> Bench::calibrate()
 {
     auto measured = calibrationOf(*m_backend, [this](const Message& what) {
-        phase(Message::tr("calibrating once for this device: %1").arg(what));
+        phase(Message::tr("calibrating this device (once): %1").arg(what));
     });
     m_calibrationDue = false;
     m_calibration.reset();
@@ -172,9 +172,8 @@ Result<void> Bench::calibrate()
         return {};
     }
     if (measured.error().code == ErrorCode::DeviceLost) return measured.error();
-    note(
-        Message::tr("The device could not be calibrated (%1), so nothing is said about the timer's floor and the peak.")
-            .arg(measured.error().message));
+    note(Message::tr("The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.")
+             .arg(measured.error().message));
     return {};
 }
 
@@ -187,11 +186,11 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
     resetVerification();
     if (spec.operation != Operation::Quantize) {
         m_input.reset();
-        phase(Message::tr("making operands, compiling and choosing algorithms"));
+        phase(Message::tr("generating operands, compiling and selecting algorithms"));
         return m_backend->prepare(workloadOf(spec));
     }
     if (auto r = checkRoom(spec, capacity); !r) return r;
-    phase(Message::tr("making the input"));
+    phase(Message::tr("generating the input"));
     auto input = InputTensor::make(spec, capacity, m_stop);
     if (!input) return input.error();
     m_input.emplace(std::move(*input));
@@ -227,12 +226,12 @@ Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
     const Bytes needed = m_backend->memoryNeeded(workload);
     if (device.freeMemory.value == 0 || needed.value <= device.freeMemory.value) return {};
     const std::string need = formatBytes(needed), free = formatBytes(device.freeMemory);
-    return Error{
-        ErrorCode::Memory,
-        spec.input.isFile()
-            ? Message::tr("Quantizing %1 needs %2 of memory; %3 are free.").arg(quotedPath(spec.input.path), need, free)
-            : Message::tr("The buffers of this run need %1 of memory; %2 are free.").arg(need, free),
-        Message::tr("Lower the number of tokens or the hidden size.")};
+    return Error{ErrorCode::Memory,
+                 spec.input.isFile()
+                     ? Message::tr("Quantizing %1 requires %2 of memory; %3 is available.")
+                           .arg(quotedPath(spec.input.path), need, free)
+                     : Message::tr("This run requires %1 of memory for its buffers; %2 is available.").arg(need, free),
+                 Message::tr("Reduce the number of tokens or the hidden size.")};
 }
 
 Workload Bench::workloadOf(const RunSpec& spec)
@@ -263,10 +262,11 @@ Error Bench::noneCanRun(const RunSpec& spec, std::vector<Message> reasons) const
     for (const VariantInfo& info : variantsOf(spec.operation))
         if (const std::string name(info.name); whyMissing(spec, name).empty())
             others += (others.empty() ? "" : ", ") + name;
-    return Error{ErrorCode::Usage,
-                 Message::tr("None of the variants can run here. %1").arg(Message::sentences(std::move(reasons))),
-                 others.empty() ? Message::tr("Choose another size, another type or another backend.")
-                                : Message::tr("These can run at this size: %1.").arg(others)};
+    return Error{
+        ErrorCode::Usage,
+        Message::tr("None of the variants can run on this device. %1").arg(Message::sentences(std::move(reasons))),
+        others.empty() ? Message::tr("Choose another size, another type or another backend.")
+                       : Message::tr("The following can run at this size: %1.").arg(others)};
 }
 
 Result<RunSpec> Bench::available(const RunSpec& spec)
@@ -409,9 +409,9 @@ Result<bool> Bench::verifyNext(SegmentRun& segment)
     ModeResult& mode = segment.mode(m_verified++);
     m_verifier->check(*back, mode);
     if (mode.verification.rowsDiffer > 0)
-        noteOf(mode,
-               Message::tr("%1. Do not trust this mode's figures; please report it.").arg(mode.verification.text()));
-    if (mode.constantInput) noteOf(mode, Message::tr("constant input, there is nothing to scale (scale 0, codes 0)."));
+        noteOf(mode, Message::tr("%1. Do not use the figures of this mode, and report this problem.")
+                         .arg(mode.verification.text()));
+    if (mode.constantInput) noteOf(mode, Message::tr("constant input: nothing to scale (scale 0, codes 0)."));
     return true;
 }
 
@@ -420,8 +420,8 @@ Result<bool> Bench::verifyOperation(SegmentRun& segment)
     ModeResult& mode = segment.mode(m_verified);
     if (auto r = checkOperation(m_spec, m_verified++, *m_backend, m_stop, mode); !r) return r.error();
     if (mode.verification.rowsDiffer > 0)
-        noteOf(mode,
-               Message::tr("%1. Do not trust this variant's figures; please report it.").arg(mode.verification.text()));
+        noteOf(mode, Message::tr("%1. Do not use the figures of this variant, and report this problem.")
+                         .arg(mode.verification.text()));
     return true;
 }
 

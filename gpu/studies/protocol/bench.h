@@ -79,7 +79,7 @@ public:
 
     void phase(Message text, RunPhase phase = RunPhase::Preparing);
     /// Nothing runs on the device any more.
-    void phaseClosing() { phase(Message::tr("working out the statistics"), RunPhase::Closing); }
+    void phaseClosing() { phase(Message::tr("computing statistics"), RunPhase::Closing); }
     void note(Message text);
     void noteOnce(Message text);
     void publishTable(const SegmentRun& segment);

@@ -34,10 +34,11 @@ Result<void> checkMemory(const RunSpec& spec, std::int64_t elements)
     if (have.value == 0 || need.value < have.value) return {};
     const std::string needed = formatBytes(need), free = formatBytes(have);
     return Error{ErrorCode::Memory,
-                 spec.input.isFile() ? Message::tr("The input from %1 needs %2 of memory, and %3 are free.")
-                                           .arg(quotedPath(spec.input.path), needed, free)
-                                     : Message::tr("The input needs %1 of memory, and %2 are free.").arg(needed, free),
-                 Message::tr("Choose fewer tokens, a smaller hidden size or a 16-bit type.")};
+                 spec.input.isFile()
+                     ? Message::tr("The input from %1 requires %2 of memory; %3 is available.")
+                           .arg(quotedPath(spec.input.path), needed, free)
+                     : Message::tr("The input requires %1 of memory; %2 is available.").arg(needed, free),
+                 Message::tr("Use fewer tokens, a smaller hidden size or a 16-bit type.")};
 }
 
 /// Whole pages of a mapped file: read again, they come from the file anew.
@@ -124,9 +125,9 @@ Result<LoadedTensor> openFor(const RunSpec& spec)
     if (!shape) return shape.error();
     if (spec.shape.hidden != shape->hidden || spec.shape.tokens > shape->tokens)
         return Error{ErrorCode::Usage,
-                     Message::tr("The tensor in %1 is %2; %3 was asked for.")
+                     Message::tr("The tensor in %1 is %2, but %3 was requested.")
                          .arg(spec.input.path, shape->text(), spec.shape.text()),
-                     Message::tr("Leave the sizes out, or take its hidden size and at most its tokens.")};
+                     Message::tr("Remove the sizes, or use its hidden size and at most its number of tokens.")};
     return file;
 }
 
@@ -165,10 +166,10 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
     if (!tensor.m_bytes.data())
         return Error{ErrorCode::Memory,
                      spec.input.isFile()
-                         ? Message::tr("No memory for an input of %1 elements from %2.")
+                         ? Message::tr("Not enough memory for an input of %1 elements from %2.")
                                .arg(formatCount(elements), quotedPath(spec.input.path))
-                         : Message::tr("No memory for an input of %1 elements.").arg(formatCount(elements)),
-                     Message::tr("Choose fewer tokens or a smaller hidden size.")};
+                         : Message::tr("Not enough memory for an input of %1 elements.").arg(formatCount(elements)),
+                     Message::tr("Use fewer tokens or a smaller hidden size.")};
     auto* out = reinterpret_cast<std::byte*>(tensor.m_bytes.data());
     if (spec.input.isFile()) {
         auto file = openFor(spec);
@@ -184,7 +185,7 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
                        normalAt(spec.seed, static_cast<std::uint64_t>(i)));
     });
     if (stop.stop_requested())
-        return Error{ErrorCode::Interrupted, Message::tr("Stopped while the input was made."), {}};
+        return Error{ErrorCode::Interrupted, Message::tr("Stopped while the input was being generated."), {}};
     return tensor;
 }
 

@@ -85,7 +85,7 @@ Result<Calibration> calibrationOf(Backend& backend, const std::function<void(con
     if (!measured) return measured.error();
     // Other work on the machine only ever makes a copy slower: the best of some tries, and only a settled one is kept.
     for (int attempt = 1; attempt < kAttempts && !isSettled(*measured); ++attempt) {
-        progress(Message::tr("again, since something disturbed it"));
+        progress(Message::tr("again, because the first attempt was disturbed"));
         auto other = backend.calibrate(progress);
         if (!other) return other.error();
         if (other->copyGbps > measured->copyGbps) measured = std::move(other);

@@ -22,19 +22,19 @@ Result<OpenedBackend> openBackend(BackendChoice choice, int device)
 {
     if (choice == BackendChoice::Cpu) {
         if (device != 0)
-            return Error{ErrorCode::Usage, Message::tr("The CPU backend has device 0 only."),
-                         Message::tr("Leave --device out.")};
-        return OpenedBackend{makeCpuBackend(), Message::tr("asked for")};
+            return Error{ErrorCode::Usage, Message::tr("The CPU backend has only device 0."),
+                         Message::tr("Remove --device.")};
+        return OpenedBackend{makeCpuBackend(), Message::tr("requested")};
     }
     auto cuda = makeCudaBackend(device);
     if (cuda)
         return OpenedBackend{std::move(*cuda), choice == BackendChoice::Cuda
-                                                   ? Message::tr("asked for")
+                                                   ? Message::tr("requested")
                                                    : Message::tr("automatic: a CUDA device was found")};
     if (choice == BackendChoice::Cuda) {
         Error error = cuda.error();
         if (error.hint.empty())
-            error.hint = Message::tr("Use --backend cpu, or auto, which takes the CPU where there is no GPU.");
+            error.hint = Message::tr("Use --backend cpu, or auto, which uses the CPU if there is no GPU.");
         return error;
     }
     if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
@@ -95,8 +95,8 @@ double launchesPerSample(const RunSpec& spec, double us, bool gpu)
 
 Message needsMemory(bool ofDevice, Bytes needed, Bytes free)
 {
-    return (ofDevice ? Message::tr("This needs %1 of device memory, and %2 are free.")
-                     : Message::tr("This needs %1 of host memory, and %2 are free."))
+    return (ofDevice ? Message::tr("This requires %1 of device memory; %2 is available.")
+                     : Message::tr("This requires %1 of host memory; %2 is available."))
         .arg(formatBytes(needed), formatBytes(free));
 }
 
@@ -126,7 +126,7 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
     (gpu ? e.deviceMemory : e.hostMemory) = Bytes{all};
     if (free.value > 0 && least > free.value)
         e.refusal = Error{ErrorCode::Memory, needsMemory(gpu, Bytes{least}, free),
-                          Message::tr("Choose smaller sizes or fewer variants.")};
+                          Message::tr("Use smaller sizes or fewer variants.")};
     return e;
 }
 
@@ -187,7 +187,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
         e.refusal =
             Error{ErrorCode::Memory,
                   needsMemory(device2big, Bytes{inputBytes + outputBytesMax}, device2big ? e.deviceFree : e.hostFree),
-                  Message::tr("Choose fewer tokens or a smaller hidden size.")};
+                  Message::tr("Use fewer tokens or a smaller hidden size.")};
     return e;
 }
 

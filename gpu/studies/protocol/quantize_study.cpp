@@ -59,7 +59,7 @@ public:
         if (m_outcome.result.stopReason.empty()) m_outcome.result.stopReason = endReason();
         if (m_forgot)
             m_bench.note(
-                Message::tr("Left out of the setups that Live left behind: %1 samples, among them all of %2 setups.")
+                Message::tr("Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.")
                     .arg(formatCount(m_forgot.samples), formatCount(m_forgot.setUps)));
         return std::move(m_outcome);
     }
@@ -191,7 +191,7 @@ private:
         }
         if (secondsSince(start) >= m_spec.timeLimitSeconds) {
             m_segment->setStopReason(
-                Message::tr("time limit of %1 s reached before every median and every comparison was resolved")
+                Message::tr("time limit of %1 s reached before all medians and comparisons were resolved")
                     .arg(formatNumber(m_spec.timeLimitSeconds)));
             return true;
         }
@@ -202,7 +202,7 @@ private:
         m_half = m_segment->worstHalfWidth();
         if (m_half <= kResolvedHalfWidth) m_half = std::max(m_half, m_segment->worstOpenPair());
         if (m_half > kResolvedHalfWidth) return false;
-        m_segment->setStopReason(Message::tr("every median within ±1% and every comparison resolved"));
+        m_segment->setStopReason(Message::tr("all medians within ±1% and all comparisons resolved"));
         return true;
     }
 
@@ -239,7 +239,7 @@ private:
     /// One launch a mode between profiler start and stop, for Nsight.
     Result<void> profile()
     {
-        m_bench.phase(Message::tr("profiling one iteration a mode"));
+        m_bench.phase(Message::tr("profiling one iteration per mode"));
         Backend& backend = *m_bench.backend();
         for (int i = 0; i < m_segment->modeCount() && !interrupted(); ++i) {
             m_segment->beginVisit();
@@ -259,8 +259,8 @@ private:
     {
         if (!m_segment) return;
         if (const std::int64_t gone = m_segment->forgottenRounds(); gone > 0)
-            m_bench.note(Message::tr("Live keeps the newest rounds of a setup: the first %1 of %2 are left out of the "
-                                     "result and its figures.")
+            m_bench.note(Message::tr("Live keeps the newest rounds of a setup: the first %1 of %2 are not included in "
+                                     "the result and its statistics.")
                              .arg(formatCount(gone), formatCount(m_segment->measuredRounds())));
         if (m_stop.stop_requested() || !changed()) m_bench.phaseClosing();
         const auto& calibration = m_bench.calibration();
@@ -281,8 +281,8 @@ private:
         m_forgot += keepNewest(m_outcome.result.segments, calibration);
         if (first && m_forgot)
             m_bench.note(
-                Message::tr("Of the setups that Live left behind %1 samples are kept together, of each at least %2 "
-                            "rounds, and at most %3 setups; the shortest go first.")
+                Message::tr("Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of "
+                            "each and at most %3 setups; the shortest are discarded first.")
                     .arg(formatCount(kEarlierSamples), formatCount(kLeastRounds), formatCount(kEarlierSetUps)));
     }
 

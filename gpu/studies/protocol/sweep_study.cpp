@@ -109,7 +109,7 @@ private:
         });
         if (left.variants.size() == point.run.spec().variants.size()) return;
         if (left.variants.empty())
-            point.refused = Error{ErrorCode::Usage, Message::tr("no chosen variant takes this size"), {}};
+            point.refused = Error{ErrorCode::Usage, Message::tr("no selected variant supports this size"), {}};
         else
             point.run = SegmentRun(left, point.run.number());
     }
@@ -117,8 +117,9 @@ private:
     void noteLeftOut()
     {
         for (const auto& [variant, out] : m_leftOut)
-            m_bench.note(Message::tr("%1 is left out at %n points, %2 first: %3", "%1 is left out at %2: %3", out.count)
-                             .arg(variant, out.first, out.reason));
+            m_bench.note(
+                Message::tr("%1 is skipped at %n points, first at %2: %3", "%1 is skipped at %2: %3", out.count)
+                    .arg(variant, out.first, out.reason));
     }
 
     /// Rounds that the first visit of a point takes it to.
@@ -162,7 +163,7 @@ private:
         while (!m_stop.stop_requested()) {
             Point* worst = worstPoint();
             if (!worst) {
-                m_reason = Message::tr("every median of every point within ±1%");
+                m_reason = Message::tr("all medians of all points within ±1%");
                 return {};
             }
             if (secondsSince(m_start) >= limit) {
@@ -187,12 +188,12 @@ private:
             if (auto r = visit(point, !point.measured()); !r) return r;
             if (point.refused || m_stop.stop_requested()) return {};
             if (secondsSince(m_start) >= m_spec.timeLimitSeconds) {
-                m_reason = Message::tr("time limit of %1 s reached before every median was within ±1%")
+                m_reason = Message::tr("time limit of %1 s reached before all medians were within ±1%")
                                .arg(formatNumber(m_spec.timeLimitSeconds));
                 return {};
             }
         } while (point.run.measuredRounds() < kResolvedPointRounds || point.run.worstHalfWidth() > kResolvedHalfWidth);
-        m_reason = Message::tr("every median within ±1%");
+        m_reason = Message::tr("all medians within ±1%");
         return {};
     }
 
@@ -236,14 +237,14 @@ private:
     Result<void> visit(Point& point, bool first)
     {
         const std::string where = pointText(point.run.spec());
-        m_bench.phase(Message::tr("aiming at %1").arg(where));
+        m_bench.phase(Message::tr("refining %1").arg(where));
         lookAtVariants(point);
         if (point.refused) return {};
         const Clock::time_point begun = Clock::now();
         if (auto aimed = aim(point); !aimed) {
             if (aimed.error().code != ErrorCode::Memory) return aimed;
             point.refused = aimed.error();
-            m_bench.note(Message::tr("%1 is left out: %2").arg(where, aimed.error().message));
+            m_bench.note(Message::tr("%1 is skipped: %2").arg(where, aimed.error().message));
             return {};
         }
         if (!m_estimated) estimatePoints();
@@ -357,7 +358,7 @@ private:
             if (!point.measured()) continue;
             ++measured;
             if (point.run.measuredRounds() >= kResolvedPointRounds)
-                point.run.setStopReason(halfWidth(point) <= kResolvedHalfWidth ? Message::tr("every median within ±1%")
+                point.run.setStopReason(halfWidth(point) <= kResolvedHalfWidth ? Message::tr("all medians within ±1%")
                                                                                : Message::tr("not within ±1% yet"));
             m_outcome.result.segments.push_back(
                 point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));

@@ -169,9 +169,9 @@ TensorProbeResult probeTensor(std::span<const float> values, std::int64_t rows, 
     out.columns = columns;
     if (const auto valid = validate(request); !valid) return out.failed = valid.error().sentences(), out;
     if (rows < 1 || columns < 1 || values.size() / static_cast<std::size_t>(columns) != static_cast<std::size_t>(rows))
-        return out.failed = Message::tr("The tensor has no elements, or not as many as its shape says."), out;
+        return out.failed = Message::tr("The tensor is empty, or its size does not match its shape."), out;
     const std::vector<float> finite = finiteValues(values, out.nonFinite);
-    if (out.nonFinite == out.elements()) return out.failed = Message::tr("The tensor has no finite value."), out;
+    if (out.nonFinite == out.elements()) return out.failed = Message::tr("The tensor has no finite values."), out;
     describe(values, out);
     if (request.searchClip && probeTakesClip(request.format))
         out.request.clip = searchedClip(finite, rows, columns, request, stop);

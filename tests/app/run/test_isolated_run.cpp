@@ -160,7 +160,7 @@ private slots:
         QTRY_VERIFY(child<QLabel>(*window, "statusState")->text().contains(QStringLiteral("1 s")));
         QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 5000);
         QVERIFY2(clock.elapsed() < 3000, qPrintable(QString::number(clock.elapsed())));
-        QVERIFY(message(*window).contains(QStringLiteral("after Stop and was ended")));
+        QVERIFY(message(*window).contains(QStringLiteral("after Stop and was terminated")));
         QCOMPARE(window->store().runs().size(), 1);
         QCOMPARE(lastResult(*window).segments.front().modes.front().samplesUs.size(), std::size_t{10});
         QVERIFY(lastResult(*window).notes.back().english().starts_with("Partial"));
@@ -303,7 +303,7 @@ private slots:
         auto window = windowWith(context, KernelPlacement::Always);
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE(runOf(*window).state(), State::Failed);
-        QVERIFY(message(*window).contains(QStringLiteral("could not be started")));
+        QVERIFY(message(*window).contains(QStringLiteral("Cannot start the worker process")));
     }
 
     void aPromptInAWorkerProcessIsAnswered()

@@ -87,7 +87,7 @@ inline LlmStudyResult fakeLlmResult(const LlmStudySpec& spec = {})
     result.environment.device = "a stand-in";
     result.environment.backend = "cpu";
     result.environment.date = "2026-01-02T03:04:05Z";
-    result.checkpoint = Message::tr("the model that comes with the program");
+    result.checkpoint = Message::tr("the model included with the program");
     result.model = Message::tr("%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6")
                        .arg("LlamaForCausalLM", "3,279,104", 4, 256, "2,048", 512);
     result.parameters = 3'279'104;
@@ -98,7 +98,7 @@ inline LlmStudyResult fakeLlmResult(const LlmStudySpec& spec = {})
     result.textPieces = {"If", " Emma", " had", " still", ",", " at", " inter", "v", "als", ",", " an", " anxious"};
     result.tasks = {{"cloze",
                      "Cloze",
-                     Message::tr("made from the text: which of four continuations follows"),
+                     Message::tr("generated from the text: which of four continuations follows"),
                      {"acc"},
                      40,
                      40,
@@ -112,7 +112,7 @@ inline LlmStudyResult fakeLlmResult(const LlmStudySpec& spec = {})
     result.rows[2].inspection.reason = result.rows[2].inspection.arithmetic;
     LlmRow failed;
     failed.configuration = "int4-w4a16-awq";
-    failed.failed = "The inputs of the layers found no memory while calibrating. Use a shorter calibration text.";
+    failed.failed = "Not enough memory for the layer inputs during calibration. Use a shorter calibration text.";
     result.rows.push_back(failed);
     result.interleaved = true;
     result.aaBand = 0.002;

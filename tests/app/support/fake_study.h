@@ -55,8 +55,8 @@ public:
         ++m_log.made;
         m_result.spec = spec;
         m_result.data =
-            Message::tr("%1: %2 to train, %3 to calibrate, %4 to test")
-                .arg(Message::tr("drawn characters, %1 classes, seed %2").arg(10, 0), "20,000", "2,000", "10,000");
+            Message::tr("%1: %2 training, %3 calibration and %4 test items")
+                .arg(Message::tr("generated characters, %1 classes, seed %2").arg(10, 0), "20,000", "2,000", "10,000");
         m_result.model = Message::tr("%1, %2 parameters").arg("MLP 784-512-256-10", "535,818");
         m_result.environment.device = "a stand-in";
         m_result.environment.date = "2026-01-02T03:04:05Z";

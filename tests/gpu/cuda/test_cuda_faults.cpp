@@ -141,7 +141,7 @@ TEST_CASE("stop ends a kernel that hangs")
                 outcome.error ? outcome.error->text().c_str() : "no error", seconds, samplesOf(outcome));
     CHECK(seconds < 3.0);
     REQUIRE(outcome.error);
-    CHECK(outcome.error->message.english().find("did not answer within 2 s after Stop") != std::string::npos);
+    CHECK(outcome.error->message.english().find("did not respond within 2 s after Stop") != std::string::npos);
     CHECK(samplesOf(outcome) > 100);
     checkNextRun(host, "hang");
 }

@@ -150,9 +150,9 @@ TEST_CASE("Batches compute what single sequences compute")
     std::map<std::string, double> limits;
     for (const char* name :
          {"INT4, groups of 128", "INT8, groups of 128", "INT4 with zero points, groups of 128", "NVFP4",
-          "INT8 by channel, quantized activations", "FP8 by channel, quantized activations"})
+          "INT8 per channel, quantized activations", "FP8 per channel, quantized activations"})
         puts[name] = formed(*find(name), DType::F16);
-    for (const char* name : {"INT8 by channel, quantized activations", "FP8 by channel, quantized activations"})
+    for (const char* name : {"INT8 per channel, quantized activations", "FP8 per channel, quantized activations"})
         limits[name] = allowedQuantized(DType::F16, quantizationOf(c, optionsFor(DType::F16), puts[name],
                                                                    formed(*find(name), DType::F16, false), 80));
     for (const auto& [name, put] : puts) {

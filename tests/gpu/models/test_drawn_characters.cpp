@@ -130,7 +130,7 @@ TEST_CASE("splits have the sizes asked for, do not depend on them, and share no 
     CHECK(small.features() == kCharacterPixels);
     CHECK(small.train.features.size() == 300u * kCharacterPixels);
     CHECK(small.classes() == 10);
-    CHECK(small.description.english() == "drawn characters, 10 classes, seed 0");
+    CHECK(small.description.english() == "generated characters, 10 classes, seed 0");
     CHECK(std::equal(small.train.labels.begin(), small.train.labels.end(), large.train.labels.begin()));
     for (const std::size_t i : {0u, 1234u, 299u * 784u})
         CHECK(small.train.features[i] / small.scale + small.offset ==

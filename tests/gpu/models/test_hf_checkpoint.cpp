@@ -206,15 +206,15 @@ TEST_CASE("models of other kinds are named: GGUF as a file and in a folder")
 {
     ScratchFolder folder;
     writeRaw(folder / "model-q4.gguf", "GGUF\x03");
-    CHECK(contains(whyNot(folder), "model-q4.gguf\" is a model in GGUF, the format of llama.cpp, which is not read. "
-                                   "Name the Hugging Face folder"));
+    CHECK(contains(whyNot(folder), "model-q4.gguf\" is a GGUF model (llama.cpp), which is not supported. "
+                                   "Choose the Hugging Face folder"));
     const auto file = HfCheckpoint::open(folder / "model-q4.gguf");
     REQUIRE_FALSE(file.ok());
-    CHECK(contains(file.error().text(), "is a model in GGUF"));
+    CHECK(contains(file.error().text(), "is a GGUF model"));
     writeRaw(folder / "other", "GGU");
     const auto other = HfCheckpoint::open(folder / "other");
     REQUIRE_FALSE(other.ok());
-    CHECK(contains(other.error().text(), "is no folder"));
+    CHECK(contains(other.error().text(), "is not a folder"));
 }
 
 TEST_CASE("the tensor with values that are not finite is found")
@@ -261,16 +261,16 @@ TEST_CASE("shards, and what may be wrong with them")
     CHECK(contains(whyNot(folder), "has no tensor \"model.norm.weight\", which"));
     other["model.norm.weight"] = "../model-00001-of-00002.safetensors";
     index(other);
-    CHECK(contains(whyNot(folder), "no plain name"));
+    CHECK(contains(whyNot(folder), "not a plain file name"));
     index(json::object());
-    CHECK(contains(whyNot(folder), "names no tensors"));
+    CHECK(contains(whyNot(folder), "lists no tensors"));
     index(map);
     fs::remove(folder / "model-00002-of-00002.safetensors");
     const std::string missing = whyNot(folder);
     CHECK(contains(missing, "model-00002-of-00002.safetensors"));
     CHECK(contains(missing, "is missing"));
     fs::copy_file(folder / "model-00001-of-00002.safetensors", folder / "model-00002-of-00002.safetensors");
-    CHECK(contains(whyNot(folder), "and again in"));
+    CHECK(contains(whyNot(folder), "occurs in both"));
 }
 
 TEST_CASE("missing and truncated files, missing tensors, wrong shapes and types, before anything is loaded")
@@ -304,7 +304,7 @@ TEST_CASE("missing and truncated files, missing tensors, wrong shapes and types,
                        m.shapes["model.layers.0.self_attn.v_proj.weight"] = {32, 32};
                        m.write(f);
                    }),
-                   "\"model.layers.0.self_attn.v_proj.weight\" has the shape [32, 32] where [16, 32] belongs"));
+                   "\"model.layers.0.self_attn.v_proj.weight\" has shape [32, 32]; expected [16, 32]"));
     CHECK(contains(broken([](TinyModel& m, const ScratchFolder& f) {
                        m.shapes["model.norm.weight"] = {31};
                        m.write(f);
@@ -336,9 +336,10 @@ TEST_CASE("architectures: what differs between them")
 {
     CHECK(config(json::object()).family == LlamaFamily::Llama);
     CHECK(config({{"architectures", nullptr}, {"model_type", "mistral"}}).family == LlamaFamily::Mistral);
-    CHECK(contains(configError({{"architectures", {"GemmaForCausalLM"}}}),
-                   "\"GemmaForCausalLM\", an architecture that is not supported. Supported are LlamaForCausalLM, "
-                   "MistralForCausalLM and Qwen2ForCausalLM."));
+    CHECK(contains(
+        configError({{"architectures", {"GemmaForCausalLM"}}}),
+        "\"GemmaForCausalLM\", an architecture that is not supported. Supported architectures: LlamaForCausalLM, "
+        "MistralForCausalLM and Qwen2ForCausalLM."));
     CHECK(contains(configError({{"architectures", nullptr}, {"model_type", "gpt2"}}), "\"gpt2\""));
     CHECK(contains(configError({{"architectures", nullptr}}), "is missing"));
     CHECK(contains(configError({{"architectures", "x"}}), "list of names"));
@@ -403,16 +404,16 @@ TEST_CASE("windows: of all layers, of some, of none")
         all.update(more);
         return configError(all);
     };
-    CHECK(contains(refused({{"layer_types", {"full_attention"}}}), "\"layer_types\" is no list of 2 types"));
+    CHECK(contains(refused({{"layer_types", {"full_attention"}}}), "\"layer_types\" is not a list of 2 types"));
     CHECK(contains(refused({{"layer_types", {"full_attention", "linear_attention"}}}),
                    "\"layer_types\" names \"linear_attention\", which is not supported"));
     CHECK(contains(refused({{"layer_types", {"full_attention", "sliding_attention"}}, {"use_sliding_window", false}}),
-                   "but there is no window"));
+                   "but no window is specified"));
     json mixed = base;
     mixed["layer_types"] = {"full_attention", "sliding_attention"};
     const auto remarks = config(mixed).remarks;
     REQUIRE(remarks.size() == 1);
-    CHECK(contains(remarks[0].english(), "Of 2 layers 1 see a window of 1,000 tokens"));
+    CHECK(contains(remarks[0].english(), "1 of 2 layers use a sliding window of 1,000 tokens"));
     CHECK(config(base).remarks.empty());
 }
 
@@ -468,13 +469,14 @@ TEST_CASE("numbers that make no sense are refused with key and value")
     CHECK(contains(configError({{"hidden_size", "big"}}), "\"hidden_size\" is \"big\""));
     CHECK(contains(configError({{"hidden_size", 18446744073709551615u}}), "hidden_size"));
     CHECK(contains(configError({{"num_hidden_layers", 1000000}}), "1 to 1,024"));
-    CHECK(contains(configError({{"num_key_value_heads", 3}}), "3 KV heads do not divide the 4"));
+    CHECK(contains(configError({{"num_key_value_heads", 3}}), "not divisible by the 3 KV heads"));
     CHECK(contains(configError({{"num_attention_heads", 5}, {"num_key_value_heads", 5}}), "the 5 heads do not divide"));
-    CHECK(contains(configError({{"head_dim", 7}}), "7 elements cannot be turned in pairs"));
+    CHECK(contains(configError({{"head_dim", 7}}), "7 elements cannot be rotated in pairs"));
     CHECK(contains(configError({{"rms_norm_eps", -1}}), "rms_norm_eps"));
-    CHECK(contains(configError({{"hidden_act", "gelu"}}), "\"gelu\", which is not supported. Supported is \"silu\"."));
+    CHECK(contains(configError({{"hidden_act", "gelu"}}),
+                   "\"gelu\", which is not supported. Only \"silu\" is supported."));
     CHECK(contains(configError({{"tie_word_embeddings", 1}}), "tie_word_embeddings"));
-    CHECK(contains(configError({{"eos_token_id", 40}}), "is 40, which is no id of a vocabulary of 40 tokens"));
+    CHECK(contains(configError({{"eos_token_id", 40}}), "is 40, which is not a token id of a vocabulary of 40 tokens"));
     CHECK_FALSE(readLlamaConfig(json::array(), "config.json").ok());
 }
 

@@ -124,11 +124,11 @@ TEST_CASE("wrong shapes, types and groups are named with what is expected")
         return matrix.error().text();
     };
     CHECK(contains(why("pack4", golden.configs.at("pack8")),
-                   "\"pack4.weight_packed\" has the shape [16, 8] where [16, 16] belongs"));
-    CHECK(contains(why("fp8", golden.configs.at("int8")), "is of type F8_E4M3 where I8 belongs"));
+                   "\"pack4.weight_packed\" has shape [16, 8]; expected [16, 16]"));
+    CHECK(contains(why("fp8", golden.configs.at("int8")), "has type F8_E4M3; expected I8"));
     CHECK(contains(why("pack4", golden.configs.at("awq")), "no tensor \"pack4.qweight\""));
     CHECK(contains(why("awq", R"({"quant_method": "awq", "bits": 4, "group_size": 16})"),
-                   "qzeros\" has the shape [2, 2] where [4, 2] belongs"));
+                   "qzeros\" has shape [2, 2]; expected [4, 2]"));
     CHECK(contains(why("gone", golden.configs.at("pack4")), "no tensor \"gone.weight\""));
 }
 
@@ -151,7 +151,7 @@ TEST_CASE("an activation order that points beyond the groups is refused")
     REQUIRE(quantization.ok());
     const auto matrix = findMatrix(*files, *quantization, "l", 16, 64);
     REQUIRE_FALSE(matrix.ok());
-    CHECK(contains(matrix.error().text(), "input 40 into group 2 of 2"));
+    CHECK(contains(matrix.error().text(), "input 40 to group 2 of 2"));
     const auto narrow = findMatrix(*files, *quantization, "l", 16, 60);
     REQUIRE_FALSE(narrow.ok());
     CHECK(contains(narrow.error().text(), "[16, 64] where [16, 60] belongs"));
@@ -160,7 +160,7 @@ TEST_CASE("an activation order that points beyond the groups is refused")
 TEST_CASE("methods and formats that are not supported are named, with those that are")
 {
     CHECK(contains(quantizationError({{"quant_method", "bitsandbytes"}}),
-                   "\"bitsandbytes\", which is not supported. Supported are compressed-tensors, awq and gptq"));
+                   "\"bitsandbytes\", which is not supported. Supported methods: compressed-tensors, awq and gptq"));
     CHECK(contains(quantizationError({{"quant_method", "compressed-tensors"}}), "config_groups"));
     CHECK(contains(quantizationError(group({{"num_bits", 4}}, "marlin-24")), "\"marlin-24\""));
     CHECK(contains(quantizationError(group({{"num_bits", 9}})), "9-bit"));

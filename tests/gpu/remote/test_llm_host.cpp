@@ -184,7 +184,7 @@ TEST_CASE("a worker that hangs at a prompt is ended by stop, and one that crashe
     const auto hung = answerOf(*deaf, "The", 4, stop.get_token(), heard);
     presser.join();
     REQUIRE(!hung.ok());
-    CHECK(hung.error().message.english().find("was ended") != std::string::npos);
+    CHECK(hung.error().message.english().find("was terminated") != std::string::npos);
     CHECK(secondsSince(start) < kSlowdown * 9);
 
     Heard some;

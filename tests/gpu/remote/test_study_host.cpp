@@ -229,7 +229,7 @@ TEST_CASE("stop ends a worker that hangs, and its samples are kept")
     CHECK(took < 1.7);
     REQUIRE(outcome.error);
     CHECK(outcome.error->code == ErrorCode::Device);
-    CHECK(outcome.error->message.english().find("did not answer within 1 s after Stop") != std::string::npos);
+    CHECK(outcome.error->message.english().find("did not respond within 1 s after Stop") != std::string::npos);
     CHECK(host.pid() == 0);
     checkPartial(outcome);
 }
@@ -277,11 +277,11 @@ TEST_CASE("a worker that dies leaves its samples and a sentence, and the next ru
 {
     for (const auto& [what, words] : {std::pair{"crash", "crashed (signal 11"},
                                       {"killed", "was killed (signal 9"},
-                                      {"leave", "ended by itself with status 7"},
-                                      {"torn", "ended by itself with status 0"},
-                                      {"garbage", "is no message"},
-                                      {"deep", "is no message"},
-                                      {"endless", "is no message"},
+                                      {"leave", "exited with status 7"},
+                                      {"torn", "exited with status 0"},
+                                      {"garbage", "invalid message"},
+                                      {"deep", "invalid message"},
+                                      {"endless", "invalid message"},
                                       {"huge", "announces 99999999999 bytes"}}) {
         INFO(what);
         StudyHost host(fake(what));
@@ -313,11 +313,11 @@ TEST_CASE("what greets wrongly, or not at all, is refused")
     mute.hello = 500ms;
     WorkerOptions missing = fake("");
     missing.program = "/nonexistent/quantoscope-worker";
-    const std::pair<WorkerOptions, const char*> cases[] = {{fake("old"), "speaks version 0 of the protocol"},
-                                                           {fake("new"), "of the protocol"},
-                                                           {mute, "did not greet within 1 s"},
-                                                           {fake("babble"), "did not greet: it said something else"},
-                                                           {missing, "could not be started"}};
+    const std::pair<WorkerOptions, const char*> cases[] = {{fake("old"), "uses protocol version 0"},
+                                                           {fake("new"), "protocol version"},
+                                                           {mute, "did not start within 1 s"},
+                                                           {fake("babble"), "did not start correctly"},
+                                                           {missing, "Cannot start the worker process"}};
     for (const auto& [options, words] : cases) {
         INFO(words);
         StudyHost host(options);

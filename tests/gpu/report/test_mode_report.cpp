@@ -34,7 +34,7 @@ ModeStudyResult sample()
 {
     ModeStudyResult r;
     r.model = "tiny MLP 16-21-10";
-    r.data = "drawn characters";
+    r.data = "generated characters";
     r.spec.modes = {"fp32", "int8-dynamic", "fp8-e4m3", "int4-rtn", "nf4", "qat-int8"};
     r.layers = {{"layers.0", 16, 21}, {"layers.1", 21, 10}};
     r.rows = {row("fp32", 0, 0, 4000, 100),     row("int8-dynamic", 10, 12, 1500, 50),

@@ -73,7 +73,7 @@ ModeStudyResult formats()
 {
     ModeStudyResult study;
     study.model = "MLP";
-    study.data = "drawn characters";
+    study.data = "generated characters";
     study.environment.device = "a device (with a number)";
     study.rows = {accurate("fp32", 0, 400'000), accurate("int8-dynamic", 3, 100'000),
                   accurate("int4-rtn", 700, 60'000)};

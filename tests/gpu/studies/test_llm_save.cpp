@@ -255,7 +255,7 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
             if (cannot) {
                 REQUIRE_FALSE(built.ok());
                 CHECK(built.error().code == ErrorCode::Usage);
-                CHECK(built.error().message.english().find(std::string(c.name) + " cannot be saved: ") == 0);
+                CHECK(built.error().message.english().find("Cannot save " + std::string(c.name)) == 0);
                 CHECK_FALSE(fs::exists(folder));
                 CHECK(engine->memory().weights.value == 0); // before any work
                 ++refused;
@@ -315,7 +315,7 @@ TEST_CASE("a model of a short context is saved from the command line's session")
     const auto groups = noted.save(scratch / "two", {});
     REQUIRE_MESSAGE(groups.ok(), groups.error().text());
     REQUIRE(groups->notes.size() == 1);
-    CHECK(groups->notes[0].english() == "Rows of 192 weights are no multiple of 128: their groups are of 64.");
+    CHECK(groups->notes[0].english() == "Rows of 192 weights are not a multiple of 128, so their group size is 64.");
 }
 
 TEST_CASE("where groups do not fit, what ran is said")
@@ -324,10 +324,10 @@ TEST_CASE("where groups do not fit, what ran is said")
     auto engine = makeCpuLlamaEngine();
     const LlmConfiguration& c = *findLlmConfiguration("int4-w4a16");
     CHECK(build(*engine, smol.open(), c)->notes.english() ==
-          "Rows of 576 weights are no multiple of 128: their groups are of 64.");
+          "Rows of 576 weights are not a multiple of 128, so their group size is 64.");
     CHECK(build(*engine, odd.open(), c)->notes.english() ==
-          "Rows of 96 weights are no multiple of 128: their groups are of 32. Rows of 200 weights are no multiple of "
-          "128: they have one scale each.");
+          "Rows of 96 weights are not a multiple of 128, so their group size is 32. Rows of 200 weights are not a "
+          "multiple of 128, so they have one scale per row.");
     CHECK(build(*engine, plain.open(), c)->notes.empty());
     CHECK(build(*engine, smol.open(), *findLlmConfiguration("int8-w8a8"))->notes.empty());
 }
@@ -351,8 +351,8 @@ TEST_CASE(
         return *built;
     };
     const LlmBuilt plain = asStored([](json&) {});
-    CHECK(plain.askedActivations.english() == "INT8 by token");
-    CHECK(plain.activations.english() == "INT8 by token");
+    CHECK(plain.askedActivations.english() == "INT8 per token");
+    CHECK(plain.activations.english() == "INT8 per token");
     CHECK(plain.weightType.english() == "INT8 int-quantized, per channel, symmetric");
     CHECK(plain.linear.english().starts_with("INT8 × INT8"));
     CHECK(plain.notes.empty());
@@ -361,13 +361,13 @@ TEST_CASE(
     CHECK(asymmetric.askedActivations.english() == "INT8 per token, dynamic, asymmetric");
     CHECK(asymmetric.activations.english() == "FP16");
     CHECK(asymmetric.notes.english() ==
-          "The checkpoint asks for activations in INT8 per token, dynamic, asymmetric; they ran in FP16.");
+          "The checkpoint specifies activations in INT8 per token, dynamic, asymmetric; FP16 was used.");
     const LlmBuilt outputs = asStored([](json& q) {
         q["config_groups"]["group_0"]["output_activations"] = {
             {"num_bits", 8}, {"type", "int"}, {"strategy", "tensor"}};
     });
     CHECK(outputs.notes.english() ==
-          "The checkpoint asks for the results of products in INT8 per tensor, static; they stayed in FP16.");
+          "The checkpoint specifies matrix multiplication results in INT8 per tensor, static; FP16 was used.");
     const json kv = {
         {"num_bits", 8}, {"type", "float"}, {"symmetric", true}, {"strategy", "tensor"}, {"dynamic", false}};
     const LlmBuilt cache = asStored([&](json& q) { q["kv_cache_scheme"] = kv; });
@@ -378,8 +378,7 @@ TEST_CASE(
         q["kv_cache_scheme"]["strategy"] = "attn_head";
     });
     CHECK(heads.kv == KvFormat::F16);
-    CHECK(heads.notes.english() ==
-          "The checkpoint asks for keys and values in FP8 per attn_head, static; they were kept in FP16.");
+    CHECK(heads.notes.english() == "The checkpoint specifies a KV cache in FP8 per attn_head, static; FP16 was used.");
 }
 
 TEST_CASE("a KV cache whose checkpoint scales it is kept in FP16, and that is said")
@@ -416,8 +415,7 @@ TEST_CASE("a KV cache whose checkpoint scales it is kept in FP16, and that is sa
     REQUIRE_MESSAGE(built.ok(), built.error().text());
     CHECK(built->kv == KvFormat::F16);
     CHECK(built->notes.english() ==
-          "The checkpoint asks for keys and values in FP8 per tensor, static, with scales other than "
-          "1; they were kept in FP16.");
+          "The checkpoint specifies a KV cache in FP8 per tensor, static, with scales other than 1; FP16 was used.");
 }
 
 TEST_CASE("the report of a stored W8A8 says that its activations were INT8")
@@ -439,18 +437,18 @@ TEST_CASE("the report of a stored W8A8 says that its activations were INT8")
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error, error->text());
     const LlmInspection& i = study.result().row("stored")->inspection;
-    CHECK(i.activationType.english() == "INT8 by token");
-    CHECK(i.effectiveActivations.english() == "INT8 by token");
+    CHECK(i.activationType.english() == "INT8 per token");
+    CHECK(i.effectiveActivations.english() == "INT8 per token");
     CHECK(i.weightType.english() == "as stored: INT8 int-quantized, per channel, symmetric");
     CHECK(i.notes.empty());
     const std::string report = writeLlmReport(study.result(), {});
     CHECK(report.find("Every configuration ran with the weights and activations that it is named after.") !=
           std::string::npos);
     LlmStudyResult noted = study.result();
-    noted.rows[1].inspection.notes = "The checkpoint asks for activations in X; they ran in FP16.";
+    noted.rows[1].inspection.notes = "The checkpoint specifies activations in X; FP16 was used.";
     const std::string other = writeLlmReport(noted, {});
     CHECK(other.find("Every configuration ran with") == std::string::npos);
-    CHECK(other.find("As stored: The checkpoint asks for activations in X; they ran in FP16.") != std::string::npos);
+    CHECK(other.find("As stored: The checkpoint specifies activations in X; FP16 was used.") != std::string::npos);
 }
 
 TEST_CASE("weights that are not finite: no codes for them, and no silence where they are used")

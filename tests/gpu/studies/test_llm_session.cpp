@@ -105,10 +105,10 @@ TEST_CASE("where two texts differ is said in words")
     const auto words = [](const LlmGeneration& a, const LlmGeneration& b) { return differenceText(a, b).english(); };
     CHECK(words(text({1, 2, 3}), text({1, 4, 3})) == "The texts differ from token 2 on.");
     CHECK(words(text({5}), text({4, 3})) == "The texts differ from token 1 on.");
-    CHECK(words(text({1, 2}), text({1, 2})) == "Both texts are the same 2 tokens.");
-    CHECK(words(text({1, 2}, true), text({1, 2, 3})) == "The texts agree for 2 tokens, then one of them ends.");
-    CHECK(words(text({1, 2, 3}), text({1})) == "The texts agree for 1 token, where one of them was stopped.");
-    CHECK(words(text({}), text({})) == "Both texts are the same 0 tokens.");
+    CHECK(words(text({1, 2}), text({1, 2})) == "The two texts are identical (2 tokens).");
+    CHECK(words(text({1, 2}, true), text({1, 2, 3})) == "The texts are identical for 2 tokens, then one of them ends.");
+    CHECK(words(text({1, 2, 3}), text({1})) == "The texts are identical for 1 token, until one of them was stopped.");
+    CHECK(words(text({}), text({})) == "The two texts are identical (0 tokens).");
 }
 
 TEST_CASE("the same seed and configuration give the same text; another seed another one; greedy is the default")
@@ -152,9 +152,9 @@ TEST_CASE("the prompt is put into the model's chat template where that is known,
     LlmSession strange(spec);
     const auto fallen = answers(strange, {.text = "Emma", .most = 4}).front();
     CHECK(fallen.tokens == wanted.tokens);
-    CHECK(says(fallen.notes, "not one of the known ones"));
+    CHECK(says(fallen.notes, "The chat template of the model is unknown"));
     CHECK(strange.generate({.text = "Emma", .chatTemplate = "vicuna"}, {}).error().message.english() ==
-          "There is no chat template 'vicuna'.");
+          "Unknown chat template 'vicuna'.");
 }
 
 TEST_CASE("configurations that do not fit into memory together answer one after the other")

@@ -255,7 +255,7 @@ TEST_CASE("the report has the order of the published one, and says nothing beyon
         at = found;
     }
     CHECK(report.find("2,472,448") != std::string::npos); // INT4, to the byte
-    CHECK(report.find("FP8-W8A8 was requested with FP8 E4M3 by token activations and ran as: simulated") !=
+    CHECK(report.find("FP8-W8A8 was requested with FP8 E4M3 per token activations and ran as: simulated") !=
           std::string::npos);
     CHECK(report.find("no configuration is shown to be the best") != std::string::npos); // of 12 items none can be
     CHECK(report.find("quantoscope llm --configs int8-w8a8,int4-w4a16,fp8-w8a8 --text-tokens 700") !=
@@ -434,9 +434,8 @@ TEST_CASE("an empty choice is scored and never the best by character; what has n
     const auto left = prepareTask(*silent, tokenizer, std::nullopt, checkpoint.shape());
     REQUIRE_MESSAGE(left.ok(), left.error().text());
     CHECK(left->info.leftOut == 1);
-    CHECK(left->note.english() ==
-          "1 of 2 items of HellaSwag were left out, because a choice adds no token of its own that could "
-          "be scored; the first is line 1.");
+    CHECK(left->note.english() == "1 of 2 items of HellaSwag were skipped, because a choice has no token that can be "
+                                  "scored; the first is line 1.");
 }
 
 TEST_CASE("the beginning of a text ends between words, and without blanks between characters")

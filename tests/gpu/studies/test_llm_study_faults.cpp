@@ -152,7 +152,7 @@ TEST_CASE("what makes no sense is refused before anything is measured")
 {
     LlmStudySpec spec = smallStudy();
     spec.promptLengths = {510};
-    CHECK(errorOf(spec).message.english().find("take 516 positions; the model was made for 512") != std::string::npos);
+    CHECK(errorOf(spec).message.english().find("require 516 positions; the model supports 512") != std::string::npos);
     spec = smallStudy();
     spec.configurations = {"int3"};
     CHECK(errorOf(spec).code == ErrorCode::Usage);
@@ -205,15 +205,15 @@ TEST_CASE("a tokenizer may be larger than the model, and no text may have a toke
     const Error refused = errorOf(spec);
     CHECK(refused.code == ErrorCode::BadInput);
     CHECK(refused.message.english() ==
-          "\"padded.txt\" has the token 2048 (\"<pad>\"), and the model knows tokens 0 to 2047: its "
+          "\"padded.txt\" contains the token 2048 (\"<pad>\"), but the model supports tokens 0 to 2047: its "
           "tokenizer has 2049 tokens, its embedding 2048 rows.");
-    CHECK(refused.hint.english().find("Leave \"<pad>\" out of the text") != std::string::npos);
+    CHECK(refused.hint.english().find("Remove \"<pad>\" from the text") != std::string::npos);
     spec.textTokens = 64; // what is not scored does no harm
     CHECK_FALSE(LlmStudy(spec).run({}, log).has_value());
     spec.tasks = {{"piqa", folder.write("p.jsonl", R"({"goal":"go","sol1":"by foot","sol2":"by <pad>","label":0})")}};
-    CHECK(errorOf(spec).message.english().starts_with("PIQA (p.jsonl, line 1) has the token 2048"));
+    CHECK(errorOf(spec).message.english().starts_with("PIQA (p.jsonl, line 1) contains the token 2048"));
     spec.tasks.clear();
     spec.configurations = {"int4-w4a16-gptq"};
     spec.calibration = spec.text;
-    CHECK(errorOf(spec).message.english().starts_with("\"padded.txt\" has the token 2048"));
+    CHECK(errorOf(spec).message.english().starts_with("\"padded.txt\" contains the token 2048"));
 }

@@ -78,7 +78,7 @@ TEST_CASE("every mode has a row in the order of the tables, and the counts fit t
         CHECK((row.trainSeconds > 0) == studyModes()[i].isQat());
     }
     CHECK(r.row("int8-dynamic")->effective.english().starts_with("INT8 × INT8"));
-    CHECK(r.row("int4-gptq")->effective.english() == "INT4 weights restored, FP32 products");
+    CHECK(r.row("int4-gptq")->effective.english() == "INT4 weights dequantized, FP32 multiplication");
     CHECK(r.row("fp8-e4m3")->simulated); // no CPU multiplies FP8
     CHECK(r.training.size() == 5);
     CHECK(r.training.front().checkLoss.size() == 4);
@@ -289,7 +289,7 @@ TEST_CASE("plans: what fits the budget, measured like the modes, and saved with 
     const std::string refused = study.suggestPlan(100).error().message.english();
     CHECK(refused.find("100 bytes") != std::string::npos);
     std::string digits;
-    for (const char c : refused.substr(refused.find("looked at has")))
+    for (const char c : refused.substr(refused.find("smallest plan has")))
         if (c >= '0' && c <= '9') digits += c;
     const std::int64_t least = std::stoll(digits);
     for (const ModeRow& row : study.result().rows)

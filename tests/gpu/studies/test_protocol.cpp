@@ -198,7 +198,7 @@ TEST_CASE("a cold run by read sweep, and a graph of launches")
         CHECK(mode.sampling.launches == 5);
 }
 
-TEST_CASE("until resolved: ends when every median is known, or at the time limit, and says which")
+TEST_CASE("until resolved: ends when all medians is known, or at the time limit, and says which")
 {
     RunSpec spec = smallSpec();
     spec.shape = {256, 4096};
@@ -210,7 +210,7 @@ TEST_CASE("until resolved: ends when every median is known, or at the time limit
     const bool resolved = std::all_of(segment.modes.begin(), segment.modes.end(),
                                       [](const ModeResult& m) { return isResolved(m.latency); });
     CAPTURE(segment.stopReason.english());
-    CHECK((segment.stopReason.english().find("within") == 0 || segment.stopReason.english().find("every median") == 0
+    CHECK((segment.stopReason.english().find("within") == 0 || segment.stopReason.english().find("all medians") == 0
                ? resolved
                : segment.stopReason.english().find("time limit") == 0));
     for (const ModeResult& mode : segment.modes)
@@ -236,7 +236,7 @@ TEST_CASE("the default run ends by itself, resolved, and does not say that its s
     const auto outcome = run(spec);
     REQUIRE_FALSE(outcome.error.has_value());
     const Segment& segment = *outcome.result.last();
-    const bool resolved = segment.stopReason.english().find("every median") == 0;
+    const bool resolved = segment.stopReason.english().find("all medians") == 0;
     CAPTURE(segment.stopReason.english());
     for (const ModeResult& mode : segment.modes)
         for (const Diagnosis& found : mode.diagnoses)

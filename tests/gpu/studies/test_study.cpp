@@ -82,7 +82,7 @@ TEST_CASE("a finite run measures every mode equally often, verifies all codes, a
     CHECK(listener.warmups == 3 * static_cast<int>(segment.modes.size()));
     CHECK(outcome.result.stopReason.english() == "all iterations done");
     CHECK_FALSE(segment.cacheEffective.empty());
-    CHECK(outcome.result.environment.backendReason.english() == "asked for");
+    CHECK(outcome.result.environment.backendReason.english() == "requested");
 }
 
 TEST_CASE("the same seed gives the same error figures, another seed others")
@@ -337,7 +337,7 @@ TEST_CASE("what cannot run is refused with numbers, before memory is taken")
     const auto wide = runQuantizeStudy(specs, {}, phases);
     REQUIRE(wide.error.has_value());
     CHECK(wide.error->code == ErrorCode::Memory);
-    CHECK(std::find(phases.names.begin(), phases.names.end(), "making the input") == phases.names.end());
+    CHECK(std::find(phases.names.begin(), phases.names.end(), "generating the input") == phases.names.end());
     spec = smallSpec();
     spec.shape.tokens = 0;
     CHECK(runOnce(spec).error->code == ErrorCode::Usage);

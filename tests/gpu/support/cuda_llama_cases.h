@@ -196,8 +196,8 @@ inline std::vector<Form> forms()
                      [=](W w, N out, N in, DType type) { return uniform(w, out, in, bits, symmetric, group, type); }});
     all.push_back({"INT4, groups of 128, FP32 scales",
                    [](W w, N out, N in, DType) { return uniform(w, out, in, 4, true, 128, DType::F32); }});
-    const std::pair<const char*, LlmWeights> named[] = {{"INT8 by channel", LlmWeights::Int8Channel},
-                                                        {"FP8 by channel", LlmWeights::E4M3Channel},
+    const std::pair<const char*, LlmWeights> named[] = {{"INT8 per channel", LlmWeights::Int8Channel},
+                                                        {"FP8 per channel", LlmWeights::E4M3Channel},
                                                         {"NF4", LlmWeights::NF4},
                                                         {"MXFP4", LlmWeights::MXFP4},
                                                         {"NVFP4", LlmWeights::NVFP4}};

@@ -305,7 +305,7 @@ private slots:
         QCOMPARE(list->count(), static_cast<int>(gemmVariants().size()));
         QTest::mouseClick(child<QPushButton>(panel, "variantsNone"), Qt::LeftButton);
         QVERIFY(panel.spec().variants.empty());
-        QVERIFY(message(panel, "variantsMessage").contains("No variant is chosen"));
+        QVERIFY(message(panel, "variantsMessage").contains("No variant is selected"));
         QVERIFY(!panel.problems().isEmpty());
         list->item(2)->setCheckState(Qt::Checked);
         list->item(0)->setCheckState(Qt::Checked);

@@ -187,7 +187,7 @@ private slots:
         QTest::mouseClick(child<QPushButton>(panel, "modesNone"), Qt::LeftButton);
         QVERIFY(panel.spec().modes.empty());
         QVERIFY(!panel.problems().isEmpty());
-        QVERIFY(message(panel, "modesMessage").contains(QStringLiteral("No mode is chosen")));
+        QVERIFY(message(panel, "modesMessage").contains(QStringLiteral("No mode is selected")));
         QVERIFY(!child<QPushButton>(panel, "setupRunButton")->isEnabled());
         modeItem(list, QStringLiteral("fp8-e4m3-token-dynamic"))->setCheckState(0, Qt::Checked);
         modeItem(list, QStringLiteral("baseline-copy"))->setCheckState(0, Qt::Checked);
