@@ -45,7 +45,7 @@ TEST_CASE("the published modes: table on standard output, JSON, report and files
         CHECK(json["plans"].size() == 1);
         CHECK(json["rows"][0]["size_bytes"]["total"] == fs::file_size(scratch.path / "base.safetensors"));
         CHECK(json["rows"][3]["size_bytes"]["total"] == fs::file_size(scratch.path / "q.safetensors"));
-        CHECK(slurp(scratch.path / "rep/report.md").find("## The published case, rebuilt") != std::string::npos);
+        CHECK(slurp(scratch.path / "rep/report.md").find("## The published case, reproduced") != std::string::npos);
         CHECK(Json::parse(slurp(scratch.path / "rep/results.json"))["rows"].size() == 4);
         // The saved model is taken up again.
         const Call again = call(scratch, program,

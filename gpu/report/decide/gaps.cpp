@@ -70,13 +70,12 @@ void findLlmGaps(DecisionTable& table, const LlmStudySpec& measured)
         spec.rounds = std::min(10'000, kMore * spec.rounds);
         spec.textTokens = 0;
         spec.limit = 0;
-        table.gaps.push_back({Message::tr("%n configurations are not resolved; %1 rounds and the whole text make their "
-                                          "intervals shorter.",
-                                          "%n configuration is not resolved; %1 rounds and the whole text make its "
-                                          "intervals shorter.",
-                                          n)
-                                  .arg(formatCount(spec.rounds)),
-                              spec});
+        table.gaps.push_back(
+            {Message::tr(
+                 "%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.",
+                 "%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.", n)
+                 .arg(formatCount(spec.rounds)),
+             spec});
     }
 }
 
@@ -97,9 +96,8 @@ void findModelGaps(DecisionTable& table, const ModeStudySpec& measured)
     spec.iterations = std::min(100'000, kMore * spec.iterations);
     spec.testCount = std::min<std::int64_t>(10'000'000, kMore * spec.testCount);
     table.gaps.push_back(
-        {Message::tr("%n modes are not resolved; %1 calls and %2 test items make their intervals "
-                     "shorter.",
-                     "%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.", n)
+        {Message::tr("%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.",
+                     "%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.", n)
              .arg(formatCount(spec.iterations), formatCount(spec.testCount)),
          spec});
 }
@@ -120,11 +118,10 @@ void findOperationGaps(DecisionTable& table, const RunSpec& measured)
     spec.live = false;
     spec.stop = StopRule::UntilResolved;
     spec.timeLimitSeconds = std::max(60.0, spec.timeLimitSeconds);
-    table.gaps.push_back(
-        {Message::tr("%n variants are not resolved; a run until resolved makes their intervals shorter.",
-                     "%n variant is not resolved; a run until resolved makes its interval shorter.",
-                     static_cast<std::int64_t>(openOf(table).size())),
-         spec});
+    table.gaps.push_back({Message::tr("%n variants are not resolved. Run until resolved to narrow their intervals.",
+                                      "%n variant is not resolved. Run until resolved to narrow its interval.",
+                                      static_cast<std::int64_t>(openOf(table).size())),
+                          spec});
 }
 
 } // namespace
@@ -150,16 +147,20 @@ std::vector<DecisionGap> sessionGaps(const std::vector<DecisionTable>& tables)
     if (lacks(DecisionSubject::LanguageModel)) {
         LlmStudySpec spec;
         spec.configurations = defaultLlmConfigurations();
-        gaps.push_back({Message::tr("No language model was measured: time per token, throughput, perplexity, memory."),
-                        spec, true});
+        gaps.push_back(
+            {Message::tr(
+                 "No language model was measured: time per token, throughput, perplexity and memory are unknown."),
+             spec, true});
     }
     if (lacks(DecisionSubject::Model)) {
         ModeStudySpec spec;
         spec.modes = defaultStudyModes(true);
-        gaps.push_back({Message::tr("No model was studied in every mode: accuracy, size, time per call."), spec, true});
+        gaps.push_back(
+            {Message::tr("No model was measured in all modes: accuracy, size and time per call are unknown."), spec,
+             true});
     }
     if (lacks(DecisionSubject::Operation))
-        gaps.push_back({Message::tr("No operation was measured: latency and error of single kernels."),
+        gaps.push_back({Message::tr("No operation was measured: latency and error of single kernels are unknown."),
                         defaultSpec(BackendChoice::Auto), true});
     return gaps;
 }

@@ -69,7 +69,7 @@ Result<void> validate(const DecisionLimits& limits)
     for (const auto& limit : {limits.memoryBytes, limits.msPerToken, limits.usPerCall, limits.tokensPerSecond,
                               limits.perplexityPercent, limits.accuracyPoints})
         if (limit && !(std::isfinite(*limit) && *limit >= 0))
-            return usage(Message::tr("A limit must be a number from 0 on."), "");
+            return usage(Message::tr("A limit must be a number of 0 or more."), "");
     return {};
 }
 
@@ -89,8 +89,8 @@ Result<double> parseBytes(std::string_view text)
         unit.remove_prefix(1);
     const auto known = std::ranges::find(units, unit, [](const auto& one) { return one.first; });
     if (code != std::errc{} || known == std::end(units) || !(number >= 0) || !std::isfinite(number))
-        return usage(Message::tr("'%1' is no size of memory.").arg(text),
-                     Message::tr("It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB."));
+        return usage(Message::tr("'%1' is not a memory size.").arg(text),
+                     Message::tr("Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB."));
     return number * known->second;
 }
 

@@ -81,9 +81,9 @@ void checkTimes(DecisionCandidate& candidate, const DecisionTable& table, const 
     const bool limited = isLlm ? limits.msPerToken || limits.tokensPerSecond : limits.usPerCall.has_value();
     if (candidate.simulated && (limited || limits.goal == DecisionGoal::Speed))
         return addIssue(candidate, State::Simulated,
-                        Message::tr("Simulated on this device (%1): its speed is not that of the format.")
+                        Message::tr("Simulated on this device (%1): its speed is not representative of the format.")
                             .arg(candidate.simulation),
-                        Message::tr("Measure it on a device that computes in this format."));
+                        Message::tr("Measure it on a device with native support for this format."));
     if (isLlm && limits.msPerToken)
         checkLimit(candidate, scaled(candidate.latencyUs, 1e-3),
                    {Message::tr("Time per token"), *limits.msPerToken, false, msText,
@@ -103,16 +103,16 @@ void checkLosses(DecisionCandidate& candidate, const DecisionTable& table, const
     if (table.subject == DecisionSubject::Operation) return;
     if (table.subject == DecisionSubject::LanguageModel && limits.perplexityPercent)
         checkLimit(candidate, candidate.perplexity,
-                   {Message::tr("Rise of the perplexity"), *limits.perplexityPercent, false, percentLimitText,
-                    Message::tr("Measure a longer text.")});
+                   {Message::tr("Perplexity increase"), *limits.perplexityPercent, false, percentLimitText,
+                    Message::tr("Evaluate a longer text.")});
     if (!limits.accuracyPoints) return;
     const auto points = [](double p) { return formatFixed(p, 2) + " points"; };
     for (const DecisionScore& score : candidate.scores)
         if (score.isLimited)
-            checkLimit(candidate, scaled(score.points, -1),
-                       {score.name.empty() ? Message::tr("Loss of accuracy")
-                                           : Message::tr("Loss of accuracy in %1").arg(score.name),
-                        *limits.accuracyPoints, false, points, Message::tr("Measure more items.")});
+            checkLimit(
+                candidate, scaled(score.points, -1),
+                {score.name.empty() ? Message::tr("Accuracy loss") : Message::tr("Accuracy loss in %1").arg(score.name),
+                 *limits.accuracyPoints, false, points, Message::tr("Evaluate more items.")});
     if (table.subject == DecisionSubject::Model && candidate.scores.empty())
         addIssue(candidate, State::Unresolved, Message::tr("Its accuracy was not measured."));
 }
@@ -147,8 +147,8 @@ void checkMerit(DecisionCandidate& candidate, const DecisionLimits& limits)
 {
     if (candidate.untrusted && (limits.goal == DecisionGoal::Speed || limits.usPerCall))
         addIssue(candidate, State::Unresolved,
-                 Message::tr("Identical kernels differed in this run, so its speed-ups are not trusted."),
-                 Message::tr("Measure again while nothing else uses the device."));
+                 Message::tr("Identical kernels differed in this run, so its speed-ups are not reliable."),
+                 Message::tr("Measure again when no other process uses the device."));
     if (meritOf(candidate, limits.goal)) return;
     if (limits.goal == DecisionGoal::Memory)
         return addIssue(candidate, State::Unresolved, Message::tr("Its memory was not measured."));
@@ -156,9 +156,9 @@ void checkMerit(DecisionCandidate& candidate, const DecisionLimits& limits)
         return addIssue(candidate, State::Unresolved, Message::tr("Its loss was not measured."));
     if (!candidate.importedFrom.empty())
         return addIssue(candidate, State::Unresolved,
-                        Message::tr("Imported without samples that could be compared, so there is no interval."),
-                        Message::tr("Import the samples, or measure it here."));
-    addIssue(candidate, State::Unresolved, Message::tr("Its speed-up over the baseline has no interval yet."),
+                        Message::tr("Imported without comparable samples, so no interval is available."),
+                        Message::tr("Import the samples, or measure it with Quantoscope."));
+    addIssue(candidate, State::Unresolved, Message::tr("Its speed-up over the baseline does not have an interval yet."),
              Message::tr("Measure at least 6 rounds together with the baseline."));
 }
 
@@ -212,7 +212,7 @@ Message firstSentence(DecisionGoal goal, bool one)
                                  "are not resolved.");
     case DecisionGoal::Memory:
         return one ? Message::tr("%1 needs the least memory of the configurations that meet the limits: %2.")
-                   : Message::tr("%1 meet the limits and need the least memory, the same number of bytes.");
+                   : Message::tr("%1 meet the limits and need the least memory (the same number of bytes).");
     case DecisionGoal::Loss:
         break;
     }
@@ -228,7 +228,7 @@ Message tieBreak(const std::vector<const DecisionCandidate*>& first, DecisionGoa
     const auto least = [](const auto* a, const auto* b) { return *a->bytes < *b->bytes; };
     const DecisionCandidate* smallest = *std::ranges::min_element(first, least);
     if (std::ranges::count_if(first, [&](const auto* c) { return *c->bytes == *smallest->bytes; }) > 1) return {};
-    return Message::tr("Of these %1 needs the least memory, %2.").arg(smallest->title, memoryText(*smallest->bytes));
+    return Message::tr("Of these, %1 needs the least memory (%2).").arg(smallest->title, memoryText(*smallest->bytes));
 }
 
 Message othersSentence(const DecisionTable& table)
@@ -265,16 +265,16 @@ void noteLimits(DecisionTable& table, const DecisionLimits& limits)
 {
     const bool isLlm = table.subject == DecisionSubject::LanguageModel;
     if (!isLlm && (limits.msPerToken || limits.tokensPerSecond))
-        table.notes.push_back(Message::tr("Limits per token count for language models only."));
+        table.notes.push_back(Message::tr("Limits per token apply to language models only."));
     if (isLlm && limits.usPerCall)
-        table.notes.push_back(Message::tr("The limit of time per call does not count for language models."));
+        table.notes.push_back(Message::tr("The limit of the time per call does not apply to language models."));
     if (table.subject == DecisionSubject::Operation && limits.memoryBytes)
-        table.notes.push_back(Message::tr("The limit of memory counts for models, not for single operations."));
+        table.notes.push_back(Message::tr("The memory limit applies to models, not to single operations."));
     if (isLlm && limits.accuracyPoints)
         for (const DecisionCandidate& candidate : table.candidates)
             if (std::ranges::any_of(candidate.scores, [](const DecisionScore& s) { return !s.isLimited; })) {
-                table.notes.push_back(Message::tr(
-                    "The accuracy limit does not count for Cloze, which is made from the text of the perplexity."));
+                table.notes.push_back(Message::tr("The accuracy limit does not apply to Cloze, which is generated from "
+                                                  "the text used for perplexity."));
                 break;
             }
 }
@@ -287,7 +287,7 @@ void judge(DecisionTable& table, const DecisionLimits& limits)
         candidate.issues.clear();
         candidate.rankFrom = candidate.rankTo = 0;
         if (!candidate.failed.empty()) {
-            addIssue(candidate, State::Failed, Message::tr("It failed: %1").arg(candidate.failed));
+            addIssue(candidate, State::Failed, Message::tr("Failed: %1").arg(candidate.failed));
         } else {
             if (limits.memoryBytes && table.subject != DecisionSubject::Operation)
                 checkLimit(candidate,

@@ -215,7 +215,7 @@ std::string decisionMarkdown(const Decision& decision, const DecisionTable& tabl
         for (const Message& message : *list)
             evidence.push_back(escapeMarkdown(message.english()));
     out += sectionText("### Evidence", bulletsText(evidence));
-    return out + sectionText("### What is missing", bulletsText(gapTexts(table.gaps, true)));
+    return out + sectionText("### Missing measurements", bulletsText(gapTexts(table.gaps, true)));
 }
 
 std::string decisionText(const Decision& decision, const DecisionTable& table)

@@ -21,16 +21,16 @@ std::string folderOf(const DecisionTable& table, const LlmConfiguration& c)
 /// Why the format of compressed-tensors, which vLLM and llm-compressor have in common, cannot hold it; empty: it can.
 Message unsupported(const LlmConfiguration& c)
 {
-    if (c.weights == LlmWeights::NF4) return Message::tr("compressed-tensors has no NF4 weights.");
+    if (c.weights == LlmWeights::NF4) return Message::tr("compressed-tensors does not support NF4 weights.");
     if (c.kv == KvFormat::Int8)
-        return Message::tr("compressed-tensors has no keys and values in INT8 with a scale for each token and head.");
+        return Message::tr("compressed-tensors does not support an INT8 KV cache with one scale per token and head.");
     return {};
 }
 
 WayOut checkpointWay(const DecisionTable& table, const LlmStudySpec& spec, const LlmConfiguration& c)
 {
     if (c.weights == LlmWeights::Stored)
-        return {Kind::Checkpoint, {}, Message::tr("The checkpoint is in this format already.")};
+        return {Kind::Checkpoint, {}, Message::tr("The checkpoint already has this format.")};
     if (Message why = unsupported(c); !why.empty()) return {Kind::Checkpoint, {}, std::move(why)};
     CommandLine line("quantoscope llm quantize");
     line.given("--model", table.model);
@@ -38,7 +38,7 @@ WayOut checkpointWay(const DecisionTable& table, const LlmStudySpec& spec, const
     if (c.needsCalibration()) line.given("--calibration", spec.calibration);
     line.text("--out", folderOf(table, c));
     return {Kind::Checkpoint, line.line(),
-            Message::tr("Saves the model with the codes that were measured, in the format of compressed-tensors.")};
+            Message::tr("Saves the model with the measured codes, in compressed-tensors format.")};
 }
 
 /// vLLM's name of the type that everything else is computed in.
@@ -54,17 +54,16 @@ WayOut vllmWay(const DecisionTable& table, const LlmConfiguration& c)
     if (Message why = unsupported(c); !why.empty()) return {Kind::Vllm, {}, std::move(why)};
     const bool saved = c.quantizes() && c.weights != LlmWeights::Stored;
     if (!saved && table.model.empty())
-        return {Kind::Vllm, {}, Message::tr("Choose a model of your own; this one comes with Quantoscope.")};
+        return {Kind::Vllm, {}, Message::tr("Choose your own model; this one is included with Quantoscope.")};
     CommandLine line("vllm serve");
     std::string text = line.line() + " " + shellWord(saved ? folderOf(table, c) : table.model);
     text += std::string(" --dtype ") + vllmType(c);
     if (c.kv == KvFormat::E4M3) text += " --kv-cache-dtype fp8_e4m3";
     text += " --max-num-seqs " + std::to_string(table.batch);
     return {Kind::Vllm, text,
-            saved
-                ? Message::tr("Serves the saved checkpoint, whose config.json says how it is quantized, with the batch "
-                              "that was measured.")
-                : Message::tr("Serves the checkpoint as it is, with the batch that was measured.")};
+            saved ? Message::tr("Serves the saved checkpoint, whose config.json describes the quantization, with the "
+                                "measured batch size.")
+                  : Message::tr("Serves the checkpoint without changes, with the measured batch size.")};
 }
 
 /// A preset of compressed-tensors, or the weights in full where presets of different versions differ.
@@ -109,14 +108,14 @@ std::string recipeText(const LlmConfiguration& c)
 WayOut recipeWay(const LlmConfiguration& c)
 {
     if (c.weights == LlmWeights::Stored || (!c.quantizes() && c.kv != KvFormat::E4M3 && c.kv != KvFormat::Int8))
-        return {Kind::Recipe, {}, Message::tr("Nothing is quantized, so there is no recipe.")};
+        return {Kind::Recipe, {}, Message::tr("No recipe is required, because the model is not quantized.")};
     if (Message why = unsupported(c); !why.empty()) return {Kind::Recipe, {}, std::move(why)};
-    return {
-        Kind::Recipe, recipeText(c),
-        c.kv == KvFormat::E4M3
-            ? Message::tr("The same format by llm-compressor, which calibrates a scale where 1 was measured here.")
-            : Message::tr("The same format by llm-compressor. Its codes may differ in the last place from those that "
-                          "were measured.")};
+    return {Kind::Recipe, recipeText(c),
+            c.kv == KvFormat::E4M3
+                ? Message::tr(
+                      "The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.")
+                : Message::tr("The same format with llm-compressor. Its codes can differ in the last digit from those "
+                              "measured here.")};
 }
 
 std::vector<WayOut> llmWays(const DecisionTable& table, const LlmStudySpec& spec, const DecisionCandidate& candidate)
@@ -126,7 +125,7 @@ std::vector<WayOut> llmWays(const DecisionTable& table, const LlmStudySpec& spec
         ways = {checkpointWay(table, spec, *c), vllmWay(table, *c), recipeWay(*c)};
     LlmStudySpec again = spec;
     again.configurations = {candidate.id};
-    ways.push_back({Kind::Measure, commandLine(again), Message::tr("Measures it again beside the baseline.")});
+    ways.push_back({Kind::Measure, commandLine(again), Message::tr("Measures it again together with the baseline.")});
     return ways;
 }
 
@@ -140,20 +139,20 @@ std::vector<WayOut> modelWays(const ModeStudySpec& spec, const DecisionCandidate
     return {{Kind::Checkpoint,
              measure + " --save-mode " + shellWord(candidate.id + "=" + candidate.id + ".safetensors"),
              Message::tr("Trains and quantizes the model in this mode and saves it.")},
-            {Kind::Measure, measure, Message::tr("Measures it again beside the baseline.")}};
+            {Kind::Measure, measure, Message::tr("Measures it again together with the baseline.")}};
 }
 
 std::vector<WayOut> operationWays(const RunSpec& spec, const DecisionCandidate& candidate)
 {
     if (!candidate.importedFrom.empty())
-        return {{Kind::Measure, {}, Message::tr("It was imported, so no command of Quantoscope measures it.")}};
+        return {{Kind::Measure, {}, Message::tr("It was imported, so Quantoscope has no command to measure it.")}};
     RunSpec again = spec;
     again.live = false;
     if (takesModes(spec.operation))
         std::erase_if(again.modes, [&](const QuantScheme& mode) { return schemeName(mode) != candidate.id; });
     else
         again.variants = {candidate.id};
-    return {{Kind::Measure, commandLine(again), Message::tr("Measures it alone with the same setup.")}};
+    return {{Kind::Measure, commandLine(again), Message::tr("Measures only this variant with the same setup.")}};
 }
 
 } // namespace

@@ -21,22 +21,23 @@ std::size_t rowsOf(const std::vector<ImportedRun>& imported)
 std::optional<Error> refusal(const RunResult& measured, std::size_t added)
 {
     if (measured.sweep)
-        return Error{ErrorCode::Usage, Message::tr("Nothing can stand beside a sweep: its points are of many sizes."),
-                     Message::tr("Import it as a run of its own, or beside a run of one size.")};
+        return Error{ErrorCode::Usage,
+                     Message::tr("Results cannot be added to a sweep, because its points have different sizes."),
+                     Message::tr("Import them as a separate run, or add them to a run of one size.")};
     if (!takesRowsBeside(measured))
-        return Error{ErrorCode::Usage, Message::tr("The run holds no row that was measured here."),
-                     Message::tr("Import it as a run of its own.")};
+        return Error{ErrorCode::Usage, Message::tr("The run contains no row measured by Quantoscope."),
+                     Message::tr("Import the results as a separate run.")};
     if (added == 0)
         return Error{ErrorCode::Usage,
-                     Message::tr("There is no row to stand beside the run: what was imported are scores."),
-                     Message::tr("Import it as a run of its own.")};
+                     Message::tr("The file contains only scores, so there are no rows to add to the run."),
+                     Message::tr("Import the results as a separate run.")};
     const auto& rows = measured.last()->modes;
     const auto there = static_cast<std::size_t>(std::ranges::count_if(rows, &ModeResult::isImported));
     if (there + added > kMaxRowsBeside)
-        return Error{ErrorCode::Usage,
-                     Message::tr("The run would hold %1 rows of others; at most %2 stand beside its own.")
-                         .arg(there + added, kMaxRowsBeside),
-                     Message::tr("Import a part of them, or as a run of its own.")};
+        return Error{
+            ErrorCode::Usage,
+            Message::tr("The run would contain %1 imported rows; the limit is %2.").arg(there + added, kMaxRowsBeside),
+            Message::tr("Import a part of them, or import them as a separate run.")};
     return std::nullopt;
 }
 
@@ -55,7 +56,7 @@ void addNotes(RunResult& result, const ImportedRun& run)
     result.notes.insert(result.notes.end(), run.result.notes.begin(), run.result.notes.end());
     const std::string& device = run.result.environment.device;
     if (!device.empty() && device != result.environment.device)
-        result.notes.push_back(Message::tr("The rows from %1 were measured on %2, as that file says.")
+        result.notes.push_back(Message::tr("According to the file, the rows from %1 were measured on %2.")
                                    .arg(run.result.importedFrom(), device));
 }
 

@@ -40,41 +40,44 @@ struct Signature
 };
 constexpr Signature kSignatures[] = {
     {"GGUF", Message::mark("a GGUF model file"),
-     Message::mark("Open the Hugging Face folder (config.json and .safetensors files) that it was made from.")},
+     Message::mark("Open the Hugging Face folder (config.json and .safetensors files) that it was created from.")},
     {"PK\3\4", Message::mark("a ZIP archive, such as .npz or a PyTorch checkpoint"),
      Message::mark("Save single tensors with numpy.save, or all of them with safetensors.")},
     {"PAR1", Message::mark("a Parquet table"),
-     Message::mark("Write it as JSON Lines, for example in pandas with to_json(orient=\"records\", lines=True).")},
+     Message::mark("Convert it to JSON Lines, for example with to_json(orient=\"records\", lines=True) in pandas.")},
     {"\x89HDF", Message::mark("an HDF5 file"),
      Message::mark("Save single tensors with numpy.save, or all of them with safetensors.")},
-    {"NVR", Message::mark("a report of Nsight Compute"),
-     Message::mark("Write it as a table: ncu --import FILE --csv --page raw > FILE.csv")},
+    {"NVR", Message::mark("an Nsight Compute report"),
+     Message::mark("Export it as a table: ncu --import FILE --csv --page raw > FILE.csv")},
     {"SQLite format 3", Message::mark("an SQLite database, such as an export of Nsight Systems"), ""},
-    {"\x89PNG", Message::mark("a PNG picture"), ""},
-    {"\xff\xd8\xff", Message::mark("a JPEG picture"), ""},
+    {"\x89PNG", Message::mark("a PNG image"), ""},
+    {"\xff\xd8\xff", Message::mark("a JPEG image"), ""},
     {"%PDF", Message::mark("a PDF document"), Message::mark("Copy its table and paste it into the audit dialog.")},
     {"\x7f"
      "ELF",
      Message::mark("a program or library"), ""},
     {"MZ", Message::mark("a program or library"), ""},
-    {"BZh", Message::mark("a file compressed with bzip2"), Message::mark("Unpack it first.")},
+    {"BZh", Message::mark("a file compressed with bzip2"), Message::mark("Decompress it first.")},
     {"\xfd"
      "7zXZ",
-     Message::mark("a file compressed with xz"), Message::mark("Unpack it first.")},
-    {"\x28\xb5\x2f\xfd", Message::mark("a file compressed with Zstandard"), Message::mark("Unpack it first.")},
+     Message::mark("a file compressed with xz"), Message::mark("Decompress it first.")},
+    {"\x28\xb5\x2f\xfd", Message::mark("a file compressed with Zstandard"), Message::mark("Decompress it first.")},
     {"\x80\x02", Message::mark("a Python pickle, such as an old PyTorch checkpoint"),
-     Message::mark("Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.")},
+     Message::mark(
+         "Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.")},
     {"\x80\x04", Message::mark("a Python pickle, such as an old PyTorch checkpoint"),
-     Message::mark("Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.")},
+     Message::mark(
+         "Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.")},
     {"\x80\x05", Message::mark("a Python pickle, such as an old PyTorch checkpoint"),
-     Message::mark("Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.")},
+     Message::mark(
+         "Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.")},
 };
 
 /// What has no bytes of its own at its beginning, by its ending.
 constexpr Signature kEndings[] = {
     {".onnx", Message::mark("an ONNX model"), Message::mark("Save its weights with safetensors.")},
-    {".nsys-rep", Message::mark("a report of Nsight Systems"), ""},
-    {".qdrep", Message::mark("a report of Nsight Systems"), ""},
+    {".nsys-rep", Message::mark("an Nsight Systems report"), ""},
+    {".qdrep", Message::mark("an Nsight Systems report"), ""},
     {".engine", Message::mark("a TensorRT engine"),
      Message::mark("Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.")},
     {".plan", Message::mark("a TensorRT engine"),
@@ -147,7 +150,7 @@ FileLook unreadable(const char* what, const char* hint = "")
 FileLook recording()
 {
     return unreadable(Message::mark("a list of latencies"),
-                      Message::mark("'quantoscope diagnose FILE' says what they show about the measurement."));
+                      Message::mark("Use 'quantoscope diagnose FILE' to analyze the measurement."));
 }
 
 FileLook lookAtJson(std::string_view head, const fs::path& path)
@@ -161,7 +164,7 @@ FileLook lookAtJson(std::string_view head, const fs::path& path)
     if (model && fs::exists(folderOf(path) / "config.json")) return {FileKind::Model, folderOf(path), {}, {}};
     if (model)
         return unreadable(Message::mark("a part of a language model"),
-                          Message::mark("Put it into a folder with the config.json, tokenizer.json and .safetensors "
+                          Message::mark("Put it in a folder with the config.json, tokenizer.json and .safetensors "
                                         "files of the model, and open that folder."));
     if (sax.isNumbers || sax.has("samples_us") ||
         (sax.has("samples") && !sax.has("results") && !sax.has("traceEvents")))
@@ -208,7 +211,7 @@ FileLook lookAtText(std::string_view head, bool whole, const fs::path& path)
     if (hasPathEnding(path, ".csv") && !cells.empty() && !plainNumber(cells.front()))
         return {FileKind::ForeignResults, path, {}, {}}; // which says what is missing
     if (!cells.empty() && plainNumber(cells.front())) return recording();
-    return unreadable(Message::mark("a text without a table that Quantoscope understands"));
+    return unreadable(Message::mark("text without a supported table"));
 }
 
 bool isText(std::string_view head)
@@ -227,7 +230,7 @@ std::optional<FileLook> lookAtContent(std::span<const std::byte> head, bool whol
     for (const Signature& known : kSignatures)
         if (text.starts_with(known.magic)) return unreadable(known.what, known.hint);
     const auto first = text.find_first_not_of(" \t\r\n\xef\xbb\xbf");
-    if (first == text.npos) return unreadable(Message::mark("a file without content"));
+    if (first == text.npos) return unreadable(Message::mark("an empty file"));
     if (!isText(text)) return std::nullopt;
     if (text[first] == '{' || text[first] == '[') return lookAtJson(text.substr(first), path);
     for (const std::string_view tag : {"<!doctype", "<!DOCTYPE", "<html", "<?xml"})
@@ -257,7 +260,7 @@ FileLook lookAtGzip(std::span<const std::byte> bytes, const fs::path& path)
     if (const auto look = lookAtContent(head, *read < kHead, path);
         look && (look->kind == FileKind::ForeignResults || look->kind == FileKind::DataSet))
         return *look;
-    return unreadable(Message::mark("a file compressed with gzip"), Message::mark("Unpack it first."));
+    return unreadable(Message::mark("a file compressed with gzip"), Message::mark("Decompress it first."));
 }
 
 FileLook lookAtFolder(const fs::path& path)
@@ -270,8 +273,9 @@ FileLook lookAtFolder(const fs::path& path)
         if (hasPathEnding(it->path(), "-ubyte") || hasPathEnding(it->path(), "-ubyte.gz") ||
             hasPathEnding(it->path(), ".idx"))
             return {FileKind::DataSet, path, {}, {}};
-    return unreadable(Message::mark("a folder that holds neither a language model, a data set nor a report"),
-                      Message::mark("The folder of a model has a config.json, the folder of a report a results.json."));
+    return unreadable(
+        Message::mark("a folder without a language model, a data set or a report"),
+        Message::mark("The folder of a model contains config.json; the folder of a report contains results.json."));
 }
 
 } // namespace
@@ -280,10 +284,10 @@ std::span<const FileKindInfo> fileKinds() { return kKinds; }
 
 Message readableFiles()
 {
-    return Message::tr("Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), "
-                       "results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, "
-                       ".txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets "
-                       "(-ubyte, -ubyte.gz, .idx).");
+    return Message::tr(
+        "Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other "
+        "tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models "
+        "(config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).");
 }
 
 Result<FileLook> lookAtFile(const fs::path& path)

@@ -138,11 +138,11 @@ Result<void> readLlamaBenchTable(ImportReader& in, CsvReader& reader, const CsvH
             row[header[c]] = printable(cells[c], 400);
         rows.push_back(std::move(row));
         if (rows.size() > kMaxImportRows) {
-            in.fail(Message::tr("it holds more than %1 rows, the limit").arg(kMaxImportRows));
+            in.fail(Message::tr("it contains more than %1 rows (the limit)").arg(kMaxImportRows));
             return {};
         }
     }
-    if (rows.empty()) in.fail(Message::tr("it holds no row below its header"));
+    if (rows.empty()) in.fail(Message::tr("it contains no rows below its header"));
     if (!in.error()) importLlamaBench(in, rows);
     return {};
 }

@@ -35,7 +35,7 @@ double timeOf(ImportReader& in, const json& entry, const char* key)
     const auto unit = unitUs(ImportReader::text(entry, "time_unit"));
     const std::string name = ImportReader::text(entry, "name");
     if (!unit) {
-        in.fail(Message::tr("the time unit %1 of %2 is not known")
+        in.fail(Message::tr("the time unit %1 of %2 is unknown")
                     .arg("\"" + ImportReader::text(entry, "time_unit") + "\"", name));
         return 0;
     }
@@ -78,7 +78,7 @@ std::vector<Benchmark> benchmarksOf(ImportReader& in, const json& entries)
     std::map<std::string, std::size_t> places;
     for (const json& entry : entries) {
         if (!entry.is_object()) {
-            in.fail(Message::tr("its list \"benchmarks\" holds something other than objects"));
+            in.fail(Message::tr("its list \"benchmarks\" contains entries that are not objects"));
             return {};
         }
         if (wasSkipped(in, entry)) continue;
@@ -127,7 +127,7 @@ void addRepetitions(ImportReader& in, const Benchmark& benchmark)
     for (const json* entry : benchmark.repetitions)
         us.push_back(static_cast<float>(timeOf(in, *entry, "real_time")));
     in.addRow(benchmark.name,
-              "Google Benchmark, a sample is the mean of " +
+              "Google Benchmark, each sample is the mean of " +
                   ImportReader::text(*benchmark.repetitions.front(), "iterations") + " iterations",
               std::move(us));
 }
@@ -152,9 +152,9 @@ void readContext(ImportReader& in, const json& context)
     in.result().environment.date = ImportReader::text(context, "date");
     auto& notes = in.result().notes;
     if (ImportReader::text(context, "library_build_type") == "debug")
-        notes.push_back(Message::tr("The Google Benchmark library was a debug build, which makes times longer."));
+        notes.push_back(Message::tr("The Google Benchmark library was a debug build, which increases times."));
     if (isTrue(context, "cpu_scaling_enabled"))
-        notes.push_back(Message::tr("CPU frequency scaling was enabled while Google Benchmark measured."));
+        notes.push_back(Message::tr("CPU frequency scaling was enabled during the Google Benchmark measurement."));
 }
 
 } // namespace

@@ -45,8 +45,8 @@ void KernelGroups::addTo(ImportReader& in, const std::string& effective) const
     }
     if (m_groups.size() > kMaxRows)
         in.result().notes.push_back(
-            Message::tr("%n kernels that took the least time were left out: together %1 of %2.",
-                        "%n kernel that took the least time was left out: %1 of %2.",
+            Message::tr("The %n kernels with the least time were omitted: %1 of %2 in total.",
+                        "The %n kernel with the least time was omitted: %1 of %2.",
                         static_cast<std::int64_t>(m_groups.size() - kMaxRows))
                 .arg(formatDuration(Microseconds{m_totalUs - shown}), formatDuration(Microseconds{m_totalUs})));
 }

@@ -146,12 +146,12 @@ Result<LmEvalItems> readLmEvalItems(const std::filesystem::path& path)
             if (!parsed) return parsed.error();
             if (!parsed->is_object() || !(parsed->contains("doc_id") || parsed->contains("doc_hash")))
                 return Error{ErrorCode::BadInput,
-                             Message::tr("%1 is no item of lm-eval: it has neither doc_id nor doc_hash.").arg(where),
-                             Message::tr("Give the samples_*.jsonl of --log_samples.")};
+                             Message::tr("%1 is not an lm-eval item: it has neither doc_id nor doc_hash.").arg(where),
+                             Message::tr("Use the samples_*.jsonl of --log_samples.")};
             if (++rows > kMaxItems)
                 return Error{ErrorCode::BadInput,
-                             Message::tr("%1 holds more than 2,000,000 items, the limit.").arg(quotedPath(path)),
-                             Message::tr("Give a part of them.")};
+                             Message::tr("%1 contains more than 2,000,000 items (the limit).").arg(quotedPath(path)),
+                             Message::tr("Use a part of them.")};
             addItem(items, *parsed);
         }
         return file->checked(Result<LmEvalItems>(std::move(items)));

@@ -132,27 +132,26 @@ public:
         }
         const double bytes = m_launch.bytes > 0 ? m_launch.bytes : m_launch.bytesRead + m_launch.bytesWritten;
         if (!m_groups.add(m_launch.kernel, *m_launch.us, bytes))
-            m_in.fail(Message::tr("it holds more than %1 launches, the limit").arg(KernelGroups::kMaxLaunches));
+            m_in.fail(Message::tr("it contains more than %1 launches (the limit)").arg(KernelGroups::kMaxLaunches));
     }
 
     void addAll()
     {
         end();
         if (m_groups.empty())
-            return m_in.fail(Message::tr("it holds no duration (gpu__time_duration.sum, or Duration on the details "
-                                         "page)"));
+            return m_in.fail(
+                Message::tr("it contains no duration (gpu__time_duration.sum, or Duration on the details page)"));
         m_groups.addTo(m_in, "Nsight Compute, gpu__time_duration.sum");
         auto& notes = m_in.result().notes;
-        notes.push_back(Message::tr("Nsight Compute runs kernels one at a time and, unless told otherwise, locks the "
-                                    "clocks to base and flushes the caches before each: these are not the durations of "
-                                    "an application that is not profiled."));
-        if (m_untimed)
-            notes.push_back(Message::tr("Launches without a duration were left out of %1.").arg(m_in.file()));
+        notes.push_back(Message::tr(
+            "Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the "
+            "caches before each kernel, so these durations differ from those of an application that is not profiled."));
+        if (m_untimed) notes.push_back(Message::tr("Launches without a duration in %1 were skipped.").arg(m_in.file()));
         const auto names = m_groups.names();
         for (std::size_t i = 0; i < names.size() && i < kNotedKernels; ++i)
             note(names[i]);
         if (m_leftOut || names.size() > kNotedKernels)
-            notes.push_back(Message::tr("Further metrics of %1 were not taken.").arg(m_in.file()));
+            notes.push_back(Message::tr("Further metrics of %1 were not imported.").arg(m_in.file()));
     }
 
 private:

@@ -60,7 +60,7 @@ std::vector<float> ImportReader::times(const json& object, const char* key, doub
     out.reserve(list->size());
     const auto add = [&](const json& v) {
         const double us = v.is_number() ? v.get<double>() * toUs : -1;
-        if (!(us >= 0) || us > kMaxUs) return fail(Message::tr("\"%1\", value %2 is no time").arg(key, out.size()));
+        if (!(us >= 0) || us > kMaxUs) return fail(Message::tr("\"%1\", value %2 is not a time").arg(key, out.size()));
         out.push_back(static_cast<float>(us));
     };
     for (const json& v : *list) {
@@ -85,7 +85,7 @@ ModeResult& ImportReader::addRow(const std::string& name, const std::string& eff
     if (const auto bad =
             std::ranges::find_if(samplesUs, [](float us) { return !(us >= 0 && static_cast<double>(us) <= kMaxUs); });
         bad != samplesUs.end())
-        fail(Message::tr("sample %1 of %2 is no time").arg(bad - samplesUs.begin(), row.requested));
+        fail(Message::tr("sample %1 of %2 is not a time").arg(bad - samplesUs.begin(), row.requested));
     row.samplesUs = std::move(samplesUs);
     auto& segments = m_run.result.segments;
     segments.back().modes.push_back(std::move(row));
@@ -109,7 +109,7 @@ void ImportReader::fail(const Message& why)
     if (!m_error)
         m_error = Error{ErrorCode::BadInput,
                         Message::tr("%1 looks like a result of %2, but %3.").arg(m_where, m_run.tool, why),
-                        Message::tr("Was the export complete, and not changed by hand?")};
+                        Message::tr("Check that the export was complete and that the file was not modified by hand.")};
 }
 
 } // namespace qs

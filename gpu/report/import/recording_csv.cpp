@@ -89,10 +89,10 @@ public:
         Cells cells;
         auto more = m_reader.next(cells);
         if (!more) return more.error();
-        if (!*more) return fail("it holds no table", "Give CSV with a column of latencies in µs.");
+        if (!*more) return fail("it contains no table", "Use CSV with a column of latencies in µs.");
         const bool headless = std::ranges::all_of(cells, [](std::string_view c) { return plainNumber(c).has_value(); });
         if (headless && cells.size() > 1)
-            return fail("line 1: " + std::to_string(cells.size()) + " columns and no header",
+            return fail("line 1: " + std::to_string(cells.size()) + " columns, but no header",
                         "Name the columns: latency_us, clock_mhz, cold, host_us, wall_us.");
         if (headless)
             m_columns = {{Target::Samples, 1}};
@@ -117,7 +117,7 @@ private:
     Error inLine(const std::string& why) const
     {
         return fail("line " + std::to_string(m_reader.line()) + ": " + why,
-                    "Times are positive numbers of microseconds, with a point.");
+                    "Times must be positive numbers in microseconds, with a decimal point.");
     }
 
     std::optional<Error> readHeader(const Cells& cells)
@@ -166,12 +166,12 @@ private:
             std::vector<double>* list = listOf(r, m_columns[c].target);
             if (!list || (cells[c].empty() && m_columns[c].target != Target::Samples)) continue;
             const auto value = plainNumber(cells[c]);
-            if (!value) return inLine(quotedText(cells[c], 40) + " is no number");
+            if (!value) return inLine(quotedText(cells[c], 40) + " is not a number");
             if (!(*value >= 0)) return inLine(std::string(cells[c]) + " is negative");
             list->push_back(*value * (m_columns[c].target == Target::Clock ? 1 : m_columns[c].scale));
             if (list->size() > kMaxSamples)
-                return fail("it holds more than " + formatCount(kMaxSamples) + " samples, the limit",
-                            "Give a part of them.");
+                return fail("it contains more than " + formatCount(kMaxSamples) + " samples (the limit)",
+                            "Use a part of them.");
         }
         return std::nullopt;
     }
@@ -207,11 +207,11 @@ private:
     Result<std::vector<NamedRecording>> finish()
     {
         std::erase_if(m_all, [](const NamedRecording& r) { return r.recording.us.empty(); });
-        if (m_all.empty()) return fail("there are no samples under its header", "Was the export complete?");
+        if (m_all.empty()) return fail("there are no samples below its header", "Check that the export was complete.");
         for (NamedRecording& r : m_all) {
             if (r.recording.clockMHz.size() != r.recording.us.size()) r.recording.clockMHz.clear();
             if (const auto bad = firstBadSample(r.recording.us))
-                return fail(*bad, "Times are positive numbers of microseconds.");
+                return fail(*bad, "Times must be positive numbers in microseconds.");
         }
         return std::move(m_all);
     }
@@ -255,7 +255,7 @@ Result<SeriesNames> seriesFromCsv(std::string_view text, const std::string& wher
             if (std::ranges::find(header, "series") == header.end() ||
                 std::ranges::find(header, "mode") == header.end())
                 return Error{ErrorCode::BadInput, where + " has no columns 'series' and 'mode'.",
-                             "It belongs to a samples.csv; remove it where it does not."};
+                             "It belongs to a samples.csv; remove it if it does not."};
             continue;
         }
         std::string number;
@@ -274,15 +274,15 @@ Result<SeriesNames> seriesFromCsv(std::string_view text, const std::string& wher
 std::optional<std::string> firstBadSample(std::span<const double> samples)
 {
     if (samples.size() > kMaxSamples)
-        return "there are more than " + formatCount(static_cast<std::int64_t>(kMaxSamples)) + " samples, the limit";
+        return "there are more than " + formatCount(static_cast<std::int64_t>(kMaxSamples)) + " samples (the limit)";
     const auto bad = std::ranges::find_if(samples, [](double v) { return !(v >= 0 && v < 1e12); });
     if (bad != samples.end())
         return "sample " + std::to_string(bad - samples.begin()) + " is " + formatNumber(*bad, 6) +
-               ", no time in microseconds";
+               ", which is not a time in microseconds";
     const auto zeros = static_cast<std::size_t>(std::ranges::count(samples, 0.0));
     if (zeros > 0 && zeros * 2 >= samples.size())
         return std::to_string(zeros) + " of " + std::to_string(samples.size()) +
-               " samples are 0: the timer saw nothing";
+               " samples are 0, below the timer resolution";
     return std::nullopt;
 }
 

@@ -19,7 +19,7 @@ namespace {
 using Recordings = std::vector<NamedRecording>;
 using nlohmann::json;
 
-const char* const kFormsHint = "Give a JSON list of numbers, {\"samples\": […]}, a results.json of Quantoscope, or CSV "
+const char* const kFormsHint = "Use a JSON list of numbers, {\"samples\": […]}, a results.json of Quantoscope, or CSV "
                                "with a column of latencies in µs.";
 
 /// Reads one object of samples and what is known beside them; remembers the first error.
@@ -182,7 +182,7 @@ Result<RecordingFile> addRuns(const json& document, const std::string& where)
         if (auto r = addResult(*results[i], where, prefix, all); !r) return r.error();
     }
     if (all.recordings.empty())
-        return Error{ErrorCode::BadInput, where + " holds no samples.", "Choose a result with measured modes."};
+        return Error{ErrorCode::BadInput, where + " contains no samples.", "Choose a result with measured modes."};
     return all;
 }
 

@@ -29,10 +29,10 @@ bool isTrtexecProfile(const json& document)
 Error unknownKind(const std::string& where, const json& document)
 {
     if (isTrtexecProfile(document))
-        return {ErrorCode::BadInput,
-                Message::tr("%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.")
-                    .arg(where),
-                Message::tr("Give what trtexec --exportTimes writes.")};
+        return {
+            ErrorCode::BadInput,
+            Message::tr("%1 is a layer profile of trtexec --exportProfile, which contains no query times.").arg(where),
+            Message::tr("Use the output of trtexec --exportTimes.")};
     const json& object = document.is_array() && !document.empty() ? document.front() : document;
     std::vector<std::string> keys;
     if (object.is_object())
@@ -41,8 +41,8 @@ Error unknownKind(const std::string& where, const json& document)
     return {
         ErrorCode::BadInput,
         keys.empty()
-            ? Message::tr("%1 is of no kind that is known.").arg(where)
-            : Message::tr("%1 is of no kind that is known; its keys are %2.").arg(where, nameList(keys, object.size())),
+            ? Message::tr("Unsupported file format: %1.").arg(where)
+            : Message::tr("Unsupported file format: %1. Its keys are %2.").arg(where, nameList(keys, object.size())),
         readableImports()};
 }
 
@@ -60,8 +60,8 @@ Result<std::vector<json>> rowsOfLines(std::string_view text, const std::string& 
         rows.push_back(std::move(*parsed));
         if (rows.size() > kMaxImportRows)
             return Error{ErrorCode::BadInput,
-                         Message::tr("%1 holds more than %2 rows, the limit.").arg(where, kMaxImportRows),
-                         Message::tr("Give a part of them.")};
+                         Message::tr("%1 contains more than %2 rows (the limit).").arg(where, kMaxImportRows),
+                         Message::tr("Use a part of them.")};
     }
     return rows;
 }
@@ -101,7 +101,7 @@ Result<ImportedRun> finished(ImportReader& in)
     if (in.error()) return *in.error();
     ImportedRun& run = in.run();
     const std::size_t rows = run.result.segments.back().modes.size(), scores = run.result.scores.size();
-    if (rows + scores == 0) in.fail(Message::tr("it holds no row with a time and no score"));
+    if (rows + scores == 0) in.fail(Message::tr("it contains neither a row with a time nor a score"));
     if (in.error()) return *in.error();
     const Message came = Message::list(
         {rows > 0 ? Message::tr("%n rows", "%n row", static_cast<std::int64_t>(rows)) : Message(),
@@ -120,7 +120,7 @@ ImportedRun emptyRun(const fs::path& path)
     run.name = printable(path.stem().string(), 120);
     Segment segment;
     segment.spec.modes = {QuantScheme{}};
-    segment.cacheEffective = Message::tr("as the other tool says");
+    segment.cacheEffective = Message::tr("according to the other tool");
     segment.stopReason = Message::tr("imported");
     run.result.segments.push_back(std::move(segment));
     run.result.stopReason = Message::tr("imported");
@@ -163,7 +163,7 @@ Result<ImportedRun> importTable(ImportReader& in, std::string_view text, const s
     const CsvFormat* format = csvFormatOf(header);
     if (!format)
         return Error{ErrorCode::BadInput,
-                     Message::tr("%1 is a text or table that no supported tool writes; it begins with %2.")
+                     Message::tr("%1 is not the output of a supported tool; it begins with %2.")
                          .arg(where, quotedText(text.substr(0, text.find('\n')))),
                      readableImports()};
     in.run().tool = format->tool;

@@ -46,8 +46,8 @@ Result<Json> existingSession(const std::filesystem::path& path)
     const auto document = readLarge(path);
     if (!document || !isSession(*document))
         return Error{ErrorCode::Usage,
-                     Message::tr("%1 exists and is no session that this version writes.").arg(quotedPath(path)),
-                     Message::tr("Name a new file for --session, or a session to add to.")};
+                     Message::tr("%1 exists, but is not a session that this version can write.").arg(quotedPath(path)),
+                     Message::tr("Specify a new file for --session, or a session to add to.")};
     return Json(*document);
 }
 
@@ -56,7 +56,7 @@ Result<void> writeSession(const std::filesystem::path& path, const Json& session
     const std::string text = dumpJson(session, -1) + "\n";
     if (text.size() > kMaxBytes)
         return Error{ErrorCode::Usage,
-                     Message::tr("The session would be larger than 2 GiB, which the window does not open."),
+                     Message::tr("The session would be larger than 2 GiB, which the window cannot open."),
                      Message::tr("Import fewer files at once. Nothing was written.")};
     return writeFileAtomically(path, text);
 }
@@ -96,15 +96,16 @@ Result<Measured> newestMeasured(const std::filesystem::path& path, const nlohman
 {
     const auto all = resultsIn(document);
     if (all.empty() && !isSession(document))
-        return Error{ErrorCode::BadInput,
-                     Message::tr("%1 holds no run: it is no session and no results.json.").arg(quotedPath(path)),
-                     Message::tr("Name what Quantoscope saved or exported.")};
+        return Error{
+            ErrorCode::BadInput,
+            Message::tr("%1 contains no run: it is neither a session nor a results.json.").arg(quotedPath(path)),
+            Message::tr("Use a file saved or exported by Quantoscope.")};
     for (std::size_t i = all.size(); i-- > 0;) {
         if (all[i].first->is_object() && all[i].first->contains("study")) continue;
         if (!all[i].second)
             return Error{ErrorCode::BadInput,
                          Message::tr("%1, run %2: it has no \"result\".").arg(quotedPath(path), i + 1),
-                         Message::tr("The file was changed by hand or is damaged.")};
+                         Message::tr("The file is damaged or was modified by hand.")};
         auto result = runResultFromJson(*all[i].second);
         if (!result)
             return Error{ErrorCode::BadInput,
@@ -116,8 +117,8 @@ Result<Measured> newestMeasured(const std::filesystem::path& path, const nlohman
                         textOf(*all[i].first, "note"), std::move(*result)};
     }
     return Error{ErrorCode::Usage,
-                 Message::tr("%1 holds no run of one size that was measured here.").arg(quotedPath(path)),
-                 Message::tr("Import into a session by itself, without --beside.")};
+                 Message::tr("%1 contains no run of one size measured by Quantoscope.").arg(quotedPath(path)),
+                 Message::tr("Import into a separate session, without --beside.")};
 }
 
 /// Puts a result in the place of a run's; what this version does not know of it stays.

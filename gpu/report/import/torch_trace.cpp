@@ -74,7 +74,7 @@ KernelGroups grouped(ImportReader& in, const std::vector<TraceEvent>& events)
     KernelGroups groups;
     for (const TraceEvent& event : events)
         if (!groups.add((*event.event)["name"].get_ref<const std::string&>(), event.us, event.bytes)) {
-            in.fail(Message::tr("it holds more than %1 launches, the limit").arg(KernelGroups::kMaxLaunches));
+            in.fail(Message::tr("it contains more than %1 launches (the limit)").arg(KernelGroups::kMaxLaunches));
             break;
         }
     return groups;
@@ -85,8 +85,8 @@ void addSteps(ImportReader& in, const std::vector<TraceEvent>& steps, const std:
 {
     if (steps.empty()) {
         in.result().notes.push_back(
-            Message::tr("The trace marks no steps, so warm-up is not told apart: call profiler.step() after each "
-                        "iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20)."));
+            Message::tr("The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after "
+                        "each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20)."));
         return;
     }
     std::vector<float> us;
@@ -95,7 +95,7 @@ void addSteps(ImportReader& in, const std::vector<TraceEvent>& steps, const std:
     const double first = steps.front().us, median = summarize(us).p50;
     if (us.size() > 2 && first > kWarmUp * median)
         in.result().notes.push_back(
-            Message::tr("The first step took %1, the median one %2: the first samples of each kernel probably include "
+            Message::tr("The first step took %1, the median step %2. The first samples of each kernel probably include "
                         "warm-up.")
                 .arg(formatDuration(Microseconds{first}), formatDuration(Microseconds{median})));
     in.addRow("ProfilerStep", tool + ", a step on the host", std::move(us));
@@ -114,20 +114,20 @@ void importChromeTrace(ImportReader& in, const json& document)
         in.result().environment.device = ImportReader::text(devices->front(), "name");
     const bool onDevice = !found.device.empty();
     if (!onDevice && found.host.empty())
-        return in.fail(Message::tr("it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators "
-                                   "(cpu_op)"));
+        return in.fail(Message::tr(
+            "it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)"));
     const KernelGroups groups = grouped(in, onDevice ? found.device : found.host);
     if (in.error()) return;
     const std::string tool = in.run().tool;
     groups.addTo(in, tool + (onDevice ? ", on the device" : ", operator on the host"));
     addSteps(in, found.steps, tool);
     in.result().notes.push_back(
-        onDevice ? Message::tr("Each sample is one launch as the profiler recorded it, without launch overhead and the "
-                               "gaps between kernels; launches of one kernel may be of different sizes. %1 launches, "
-                               "%2 in all.")
-                       .arg(groups.launches(), formatDuration(Microseconds{groups.totalUs()}))
-                 : Message::tr("The trace holds no kernels of a GPU. Each sample is one call of an operator on the "
-                               "host, including the operators that it calls."));
+        onDevice
+            ? Message::tr("Each sample is one launch as recorded by the profiler, without launch overhead and gaps "
+                          "between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.")
+                  .arg(groups.launches(), formatDuration(Microseconds{groups.totalUs()}))
+            : Message::tr("The trace contains no GPU kernels. Each sample is one call of an operator on the host, "
+                          "including the operators that it calls."));
 }
 
 } // namespace qs

@@ -39,18 +39,19 @@ std::vector<float> computeTimes(ImportReader& in, const json& queries)
     us.reserve(queries.size());
     for (const json& query : queries) {
         if (!query.is_object())
-            in.fail(Message::tr("its list holds something else than objects"));
+            in.fail(Message::tr("its list contains entries that are not objects"));
         else if (ImportReader::find(query, "computeMs")) {
             const auto ms = plainMs(query, "computeMs");
             if (isTime(ms))
                 us.push_back(static_cast<float>(*ms * 1e3));
             else
-                in.fail(Message::tr("\"computeMs\" of query %1 is no time").arg(us.size()));
+                in.fail(Message::tr("\"computeMs\" of query %1 is not a time").arg(us.size()));
         } else if (const auto ms = between(query)) {
             if (isTime(ms))
                 us.push_back(static_cast<float>(*ms * 1e3));
             else
-                in.fail(Message::tr("\"endComputeMs\" of query %1 is no time after \"startComputeMs\"").arg(us.size()));
+                in.fail(
+                    Message::tr("\"endComputeMs\" of query %1 is not a time after \"startComputeMs\"").arg(us.size()));
         } else
             in.fail(Message::tr("query %1 has neither \"computeMs\" nor \"startComputeMs\" and \"endComputeMs\"")
                         .arg(us.size()));
@@ -66,7 +67,7 @@ Message partText(ImportReader& in, const json& queries, const char* key, const c
     for (std::size_t i = 0; i < queries.size(); ++i) {
         if (!ImportReader::find(queries[i], key)) continue;
         const auto ms = plainMs(queries[i], key);
-        if (!isTime(ms)) in.fail(Message::tr("\"%1\" of query %2 is no time").arg(key, i));
+        if (!isTime(ms)) in.fail(Message::tr("\"%1\" of query %2 is not a time").arg(key, i));
         if (in.error()) return {};
         us.push_back(static_cast<float>(*ms * 1e3));
     }
@@ -94,7 +95,7 @@ void importTrtexec(ImportReader& in, const json& document)
         others.push_back(partText(in, document, part.key, part.words));
     if (const Message timed = Message::list(std::move(others)); !timed.empty())
         in.result().notes.push_back(
-            Message::tr("The row of %1 is the time on the device. Medians of what else trtexec timed: %2.")
+            Message::tr("The row of %1 shows the time on the device. Other medians of trtexec: %2.")
                 .arg(in.file(), timed));
     in.addRow("TensorRT, " + in.file(), "trtexec --exportTimes, computeMs", std::move(us));
 }

@@ -28,7 +28,7 @@ void importVllmLatency(ImportReader& in, const json& document)
 void importVllmThroughput(ImportReader& in, const json& document)
 {
     const auto elapsed = ImportReader::number(document, "elapsed_time");
-    if (!elapsed || !(*elapsed > 0)) return in.fail(Message::tr("\"elapsed_time\" is no positive number"));
+    if (!elapsed || !(*elapsed > 0)) return in.fail(Message::tr("\"elapsed_time\" is not a positive number"));
     const std::string requests = ImportReader::text(document, "num_requests");
     in.addRow(in.run().name, "vLLM bench throughput, the whole run of " + requests + " requests",
               {static_cast<float>(*elapsed * 1e6)});
@@ -72,7 +72,7 @@ void importVllmServe(ImportReader& in, const json& document)
         if (row.samplesUs.empty()) row.latency = stated;
         ++rows;
     }
-    if (rows == 0) in.fail(Message::tr("it has none of ttfts, itls, latencies, mean_ttft_ms"));
+    if (rows == 0) in.fail(Message::tr("it contains none of ttfts, itls, latencies, mean_ttft_ms"));
     for (const auto& [key, metric] : {std::pair{"request_throughput", "requests/s"},
                                       {"output_throughput", "output tokens/s"},
                                       {"total_token_throughput", "tokens/s"}})

@@ -116,9 +116,9 @@ void addBatches(const LlmStudyResult& result, std::vector<Message>& out)
     std::vector<Message> all;
     for (const SlowBatch& one : slow)
         all.push_back(slowBatchText(one));
-    out.push_back(Message::tr("A larger batch lowers the total throughput of %1. Use the smaller batch for it on this "
-                              "device.")
-                      .arg(enumeration(all, Message::mark("%1, %2"))));
+    out.push_back(
+        Message::tr("A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.")
+            .arg(enumeration(all, Message::mark("%1, %2"))));
 }
 
 /// Whether anything that was judged is shown to be worse than the baseline.
@@ -147,8 +147,8 @@ Message textSentence(AccuracyVerdict verdict, bool one)
 {
     switch (verdict) {
     case AccuracyVerdict::Equivalent:
-        return one ? Message::tr("%1 has the same perplexity within ±0.5%.")
-                   : Message::tr("%1 have the same perplexity within ±0.5%.");
+        return one ? Message::tr("%1 matches the perplexity within ±0.5%.")
+                   : Message::tr("%1 match the perplexity within ±0.5%.");
     case AccuracyVerdict::Worse:
         return one ? Message::tr("%1 has a higher perplexity.") : Message::tr("%1 have a higher perplexity.");
     case AccuracyVerdict::Better:
@@ -156,14 +156,14 @@ Message textSentence(AccuracyVerdict verdict, bool one)
     case AccuracyVerdict::NotResolved:
         break;
     }
-    return one ? Message::tr("%1 is not told apart by this text.") : Message::tr("%1 are not told apart by this text.");
+    return one ? Message::tr("%1 is not resolved with this text.") : Message::tr("%1 are not resolved with this text.");
 }
 
 void addText(const LlmStudyResult& result, std::vector<Message>& out)
 {
     const LlmRow& baseline = *result.baseline();
     if (!baseline.text) return;
-    out.push_back(Message::tr("The baseline's perplexity of the text (%1) is %2 ± %3.")
+    out.push_back(Message::tr("The perplexity of the baseline on the text (%1) is %2 ± %3.")
                       .arg(result.text, formatFixed(baseline.text->perplexity, 3),
                            formatFixed(baseline.text->perplexityError, 3)));
     for (const auto verdict :
@@ -200,11 +200,11 @@ void addSpeed(const LlmStudyResult& result, std::vector<Message>& out)
         out.push_back(
             Message::tr("Slower than the baseline per token, one sequence at a time: %1.").arg(names(rows, stepText)));
     if (const Rows rows = withStep(result, Verdict::NotResolved); !rows.empty())
-        out.push_back(Message::tr("Not resolved against the baseline's time per token: %1.").arg(names(rows)));
+        out.push_back(Message::tr("Time per token not resolved against the baseline: %1.").arg(names(rows)));
     if (const Rows rows = rowsWith(result, [](const LlmRow& row) { return row.inspection.simulated; }); !rows.empty())
-        out.push_back(
-            Message::tr("Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.")
-                .arg(names(rows)));
+        out.push_back(Message::tr("Simulated (no native support on this device): %1. Predictions and sizes are valid; "
+                                  "times are those of the simulation.")
+                          .arg(names(rows)));
 }
 
 } // namespace
@@ -219,10 +219,10 @@ std::vector<Message> llmFindings(const LlmStudyResult& result)
         addSpeed(result, out);
         addBatches(result, out);
         if (const LlmRow* small = smallest(rowsWith(result, [](const LlmRow& row) { return row.memory.weights > 0; })))
-            out.push_back(Message::tr("The smallest weights are those of %1: %2 bytes, %3 of the baseline.")
+            out.push_back(Message::tr("%1 has the smallest weights: %2 bytes, %3 of the baseline.")
                               .arg(small->title(), formatCount(small->memory.weights), percentOf(*small, *baseline)));
     } else if (!result.rows.empty()) {
-        out.push_back(Message::tr("The baseline was not measured, so nothing can be compared with it."));
+        out.push_back(Message::tr("The baseline was not measured, so no comparison is possible."));
     }
     for (const LlmRow& row : result.rows)
         for (const auto& problem : row.problems)
@@ -273,10 +273,10 @@ Message llmSpeedRecommendation(const LlmStudyResult& result)
     if (!result.baseline() || result.rows.size() < 2) return {};
     Rows fast = fastEquivalents(result);
     if (fast.empty())
-        return Message::tr("Fastest with no measurable quality loss: nothing here; no configuration is shown to be "
-                           "faster than the baseline and equivalent in perplexity on this device.");
+        return Message::tr("Fastest with no measurable quality loss: none. No configuration is shown to be faster than "
+                           "the baseline and equivalent in perplexity on this device.");
     if (fast.size() == 1)
-        return Message::tr("Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent "
+        return Message::tr("Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent "
                            "in perplexity.")
             .arg(names(fast, stepText));
     std::stable_sort(fast.begin(), fast.end(), [](const LlmRow* a, const LlmRow* b) {
@@ -285,16 +285,16 @@ Message llmSpeedRecommendation(const LlmStudyResult& result)
     const std::size_t left = fast.size() > kMostNames ? fast.size() - kMostNames : 0;
     fast.resize(fast.size() - left);
     const Message all = names(fast, stepText);
-    return Message::tr("Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in "
-                       "perplexity.")
-        .arg(left > 0 ? Message::tr("%1 and %2 more").arg(all, left) : all);
+    return Message::
+        tr("Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.")
+            .arg(left > 0 ? Message::tr("%1 and %2 more").arg(all, left) : all);
 }
 
 Message llmMemoryRecommendation(const LlmStudyResult& result)
 {
     const LlmRow* small = smallestEquivalent(result);
     if (!small) return {};
-    return Message::tr("Smallest with no measurable quality loss: %1, %2 of the baseline's bytes.")
+    return Message::tr("Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).")
         .arg(small->title(), percentOf(*small, *result.baseline()));
 }
 
@@ -308,11 +308,15 @@ std::vector<Message> llmRecommendations(const LlmStudyResult& result)
     if (const Rows costs = rowsWith(result, isWorse); costs.size() == 1)
         out.push_back(Message::tr("With a measured quality loss: %1.").arg(names(costs)));
     else if (const LlmRow* small = smallest(costs))
-        out.push_back(Message::tr("With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.")
-                          .arg(names(costs), small->title(), percentOf(*small, *baseline)));
+        out.push_back(
+            Message::tr(
+                "With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).")
+                .arg(names(costs), small->title(), percentOf(*small, *baseline)));
     if (const Rows open = withText(result, AccuracyVerdict::NotResolved); !open.empty())
-        out.push_back(Message::tr("Undecided: %1. A longer text narrows the intervals with the root of its length.")
-                          .arg(names(open)));
+        out.push_back(
+            Message::tr(
+                "Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.")
+                .arg(names(open)));
     return out;
 }
 

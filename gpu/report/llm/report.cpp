@@ -34,50 +34,50 @@ std::string methodology(const LlmStudyResult& result)
     const LlmStudySpec& s = result.spec;
     std::string out = "| What | |\n| --- | --- |\n";
     appendRow(out, "Model", result.checkpoint.english() + ": " + result.model.english());
-    appendRow(out, "Text", result.text.english() + "; scored in windows without overlap");
+    appendRow(out, "Text", result.text.english() + "; scored in non-overlapping windows");
     appendRow(out, "Perplexity",
-              "standard errors and differences by means of blocks of 32 neighbouring tokens, paired bootstrap (BCa, "
-              "2,000 resamples); p after Holm over the configurations; equivalent: the 95% interval of the ratio lies "
+              "standard errors and differences from blocks of 32 consecutive tokens, paired bootstrap (BCa, 2,000 "
+              "resamples); p Holm-adjusted over the configurations; equivalent: the 95% interval of the ratio is "
               "within ±0.5%");
-    appendRow(out, "Divergence", "KL(baseline ‖ configuration) of the whole vocabulary, by token, in nats");
+    appendRow(out, "Divergence", "KL(baseline ‖ configuration) over the whole vocabulary, per token, in nats");
     for (const LlmTaskInfo& t : result.tasks)
         appendRow(out, t.title,
                   t.source.english() + "; " + formatCount(t.items) + " items" +
-                      (t.leftOut > 0 ? ", " + formatCount(t.leftOut) + " left out" : "") +
+                      (t.leftOut > 0 ? ", " + formatCount(t.leftOut) + " skipped" : "") +
                       (t.shots > 0 ? ", " + std::to_string(t.shots) + " examples before each" : "") +
-                      (t.chance > 0 ? ", guessing has " + formatFixed(100 * t.chance, 1) + "%" : ""));
+                      (t.chance > 0 ? ", chance level " + formatFixed(100 * t.chance, 1) + "%" : ""));
     if (!result.tasks.empty())
         appendRow(out, "Tasks",
-                  "prompts and counting as in lm-eval; acc: largest log-likelihood, acc_norm: largest per character; "
-                  "McNemar's exact test against the baseline on the same items, p after Holm over the configurations; "
-                  "equivalent: the 90% interval lies within ±0.5 points");
+                  "prompts and scoring as in lm-eval; acc: largest log-likelihood, acc_norm: largest per character; "
+                  "exact McNemar test against the baseline on the same items, p Holm-adjusted over the configurations; "
+                  "equivalent: the 90% interval is within ±0.5 points");
     appendRow(out, "Latency",
               "prompts of " + listText(s.promptLengths) + " tokens, then " + formatCount(s.generate) +
                   " generated, batches of " + listText(s.batches) + "; " + formatCount(s.rounds) + " rounds" +
-                  (result.interleaved ? ", every configuration in each, in random order; the baseline measured twice "
-                                        "in every round differed from itself by up to " +
+                  (result.interleaved ? ", all configurations in each, in random order; the baseline, measured twice "
+                                        "in each round, differed from itself by up to " +
                                             formatFixed(100 * result.aaBand, 2) + "%"
-                                      : ", the configurations one after another"));
+                                      : ", configurations one after another"));
     appendRow(out, "Sequence and batch latency",
               "one prompt and its tokens; all prompts of the largest batch one after another, then their tokens "
-              "together. Put together from the median prompt and the mean step");
+              "together. Computed from the median prompt time and the mean step time");
     appendRow(out, "Weights",
-              "exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once");
+              "exact bytes of codes, scales and zero points, embedding, head and norms; a tied head counts once");
     return out + "\n";
 }
 
 std::string loading(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out = llmLoadingTable(result).markdown() +
-                      "\nA load reads the checkpoint, quantizes it and hands it to the device; "
-                      "a checkpoint that is already quantized would spare the second. ";
+                      "\nLoading reads the checkpoint, quantizes it and transfers it to the device. A checkpoint that "
+                      "is already quantized does not need the second step. ";
     const LlmRow* baseline = result.rows.empty() ? nullptr : &result.rows.front();
     if (baseline && baseline->cold)
         out += "Cold: the files (" + formatCount(result.checkpointBytes) +
-               " bytes) were dropped from the page cache before, which is done once, for the first configuration, "
-               "since all read the same files. ";
+               " bytes) were dropped from the page cache before loading. This is done once, for the first "
+               "configuration, because all configurations read the same files. ";
     if (result.firstTokenSeconds >= 0)
-        out += "The first token of the study was there after " + formatFixed(result.firstTokenSeconds, 2) + " s. ";
+        out += "The first token of the study was available after " + formatFixed(result.firstTokenSeconds, 2) + " s. ";
     return out + "\n\n" + pictureText(pictures, "load_time.png");
 }
 
@@ -85,12 +85,12 @@ std::string inference(const LlmStudyResult& result, const std::vector<ReportPict
 {
     std::string out = llmInferenceTable(result).markdown() + "\n";
     if (std::any_of(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.inspection.simulated; }))
-        out += "\\* simulated: the time is not that of the format.\n\n";
+        out += "\\* simulated: the time is not representative of the format.\n\n";
     const TextTable throughput = llmThroughputTable(result);
     if (throughput.header.size() > 2)
         out += "### Throughput, tokens per second\n\n" + throughput.markdown() +
-               "\nThroughput is all decoded tokens of all sequences over the wall time of all steps, disturbed ones "
-               "included; in parentheses that of the median step.\n\n";
+               "\nThroughput is the number of decoded tokens of all sequences divided by the wall time of all steps, "
+               "including disturbed ones; the throughput of the median step is in parentheses.\n\n";
     return out + pictureText(pictures, "throughput.png");
 }
 
@@ -117,12 +117,12 @@ std::string deviceInsights(const LlmStudyResult& result)
         if (!row.failed.empty()) continue;
         const LlmInspection& i = row.inspection;
         if (i.simulated)
-            sentences.push_back(row.title() + " was asked for with " + i.activationType.english() +
+            sentences.push_back(row.title() + " was requested with " + i.activationType.english() +
                                 " activations and ran as: " + i.arithmetic.english() + ".");
         if (!i.notes.empty()) sentences.push_back(row.title() + ": " + escapeMarkdown(i.notes.english()));
     }
     if (sentences.empty() && !result.rows.empty())
-        sentences.emplace_back("Every configuration ran with the weights and activations that it is named after.");
+        sentences.emplace_back("All configurations ran with the requested weights and activations.");
     return bulletsText(sentences);
 }
 
@@ -130,7 +130,7 @@ std::string samples(const LlmStudyResult& result)
 {
     if (result.rows.empty()) return {};
     std::string out = "The most likely continuation of “" + escapeMarkdown(result.prompt) +
-                      "”, and how many of its tokens are the baseline's before the first other one.\n\n";
+                      "”, and the number of its tokens that match the baseline before the first difference.\n\n";
     for (const LlmRow& row : result.rows)
         if (row.sampleTokens > 0)
             out += "- **" + escapeMarkdown(row.title()) + "** (" + formatCount(row.sampleAgrees) + " of " +
@@ -154,8 +154,8 @@ std::string writeLlmReport(const LlmStudyResult& result, const std::vector<Repor
         out += sectionText("Model loading", loading(result, pictures));
         out += sectionText("Inference", inference(result, pictures));
         out += sectionText("Memory", llmMemoryTable(result).markdown() +
-                                         "\nRoom left: whole tokens of one sequence that the free memory would hold, "
-                                         "with this configuration loaded.\n\n" +
+                                         "\nRoom left: the number of tokens of one sequence that fit into the "
+                                         "available memory with this configuration loaded.\n\n" +
                                          pictureText(pictures, "memory.png"));
         out += sectionText("Text: perplexity and divergence",
                            llmTextTable(result).markdown() + "\n" + pictureText(pictures, "perplexity.png"));
@@ -168,8 +168,8 @@ std::string writeLlmReport(const LlmStudyResult& result, const std::vector<Repor
         findings.push_back(std::move(failure));
     out += sectionText("Key findings", bulletsText(findings));
     out += sectionText("Recommendations", bulletsText(llmRecommendations(result)));
-    out += sectionText("What this device ran", deviceInsights(result));
-    out += sectionText("What they write", samples(result));
+    out += sectionText("Requested and effective", deviceInsights(result));
+    out += sectionText("Generated text", samples(result));
     out += sectionText("Notes", bulletsText(result.notes));
     return out + otherPicturesText(pictures, kLlmPictures) + reproduceText(commandLine(result.spec));
 }

@@ -156,14 +156,14 @@ TextTable llmSummaryTable(const LlmStudyResult& result)
 TextTable llmInspectionTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration",           "Weight format", "Weight type", "Activations asked for",
-                    "Activations at run time", "KV cache",      "Computed by", "Notes"};
+    table.header = {"Configuration",         "Weight format", "Weight type", "Requested activations",
+                    "Effective activations", "KV cache",      "Computed by", "Notes"};
     table.numeric = std::vector<bool>(table.header.size(), false);
     fill(table, result, [](const LlmRow& row) {
         const LlmInspection& i = row.inspection;
-        std::string notes = i.notes.empty() ? (i.reason.empty()           ? "As asked"
-                                               : i.reason == i.arithmetic ? "Not as asked"
-                                                                          : "Not as asked: " + i.reason.english())
+        std::string notes = i.notes.empty() ? (i.reason.empty()           ? "As requested"
+                                               : i.reason == i.arithmetic ? "Not as requested"
+                                                                          : "Not as requested: " + i.reason.english())
                                             : i.notes.english();
         for (const Message& problem : row.problems)
             notes += "; " + problem.english();
@@ -182,8 +182,8 @@ TextTable llmInspectionTable(const LlmStudyResult& result)
 TextTable llmLoadingTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration",       "Load s",      "of it quantizing",
-                    "of it to the device", "vs baseline", "Files in the page cache before",
+    table.header = {"Configuration",     "Load s",      "of which quantizing",
+                    "of which transfer", "vs baseline", "Files in page cache before",
                     "Cold load s"};
     table.numeric = numericBut(table.header.size(), {0});
     const LlmRow* baseline = result.baseline();
@@ -204,9 +204,9 @@ TextTable llmLoadingTable(const LlmStudyResult& result)
 TextTable llmInferenceTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration",    "First token ms [95%]",     "Time per token ms [95%]",
-                    "Speed of a token", "Speed of the prompt",      "Sequence latency s",
-                    "Batch latency s",  "Request throughput tok/s", "vs baseline"};
+    table.header = {"Configuration", "First token ms [95%]", "Time per token ms [95%]", "Decode speed",
+                    "Prompt speed",  "Sequence latency s",   "Batch latency s",         "Request throughput tok/s",
+                    "vs baseline"};
     table.numeric = numericBut(table.header.size(), {0, 3, 4});
     fill(table, result, [&](const LlmRow& row) {
         const LlmTiming *one = single(row), *many = batched(row);
@@ -342,8 +342,7 @@ TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task)
 TextTable llmTradeOffTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Weights", "Request throughput", "Speed of a token", "Perplexity",
-                    "Tasks",         "Runs as"};
+    table.header = {"Configuration", "Weights", "Request throughput", "Decode speed", "Perplexity", "Tasks", "Runs as"};
     table.numeric = numericBut(table.header.size(), {0, 3, 4, 5, 6});
     const LlmRow* baseline = result.baseline();
     fill(table, result, [&](const LlmRow& row) {
@@ -385,16 +384,16 @@ Message llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, c
     const auto of = [&](Message sentence) { return Message::tr("%1, %2: %3").arg(task.title, metric, sentence); };
     const std::string total = formatCount(top->total);
     if (best.resolved)
-        return of(Message::tr("%1 is the best (%2), shown to be better than each other one on these %3 items.")
+        return of(Message::tr("%1 is the best (%2), significantly better than each of the others on these %3 items.")
                       .arg(row->title(), formatFixed(top->share(), 3), total));
     if (best.apart == 0)
-        return of(Message::tr("no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but "
-                              "of the %4 others none is shown to be worse.")
+        return of(Message::tr("no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), "
+                              "but none of the %4 others is shown to be worse.")
                       .arg(row->title(), formatCount(top->correct), total, formatCount(best.others)));
-    return of(Message::tr("no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of "
-                          "the %4 others only %n are shown to be worse.",
-                          "no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of "
-                          "the %4 others only %n is shown to be worse.",
+    return of(Message::tr("no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but "
+                          "only %n of the %4 others are shown to be worse.",
+                          "no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but "
+                          "only %n of the %4 others is shown to be worse.",
                           best.apart)
                   .arg(row->title(), formatCount(top->correct), total, formatCount(best.others)));
 }

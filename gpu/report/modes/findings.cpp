@@ -56,8 +56,8 @@ Message verdictSentence(AccuracyVerdict verdict, std::int64_t modes)
     case AccuracyVerdict::NotResolved:
         break;
     }
-    return Message::tr("%n modes are not resolved by these items: %1.", "%n mode is not resolved by these items: %1.",
-                       modes);
+    return Message::tr("%n modes are not resolved with these items: %1.",
+                       "%n mode is not resolved with these items: %1.", modes);
 }
 
 /// Of many modes: places for their number, the name of the one that is farthest from the baseline, and how far it is.
@@ -65,15 +65,16 @@ const char* farthestSentence(AccuracyVerdict verdict)
 {
     switch (verdict) {
     case AccuracyVerdict::Equivalent:
-        return Message::mark("%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.");
+        return Message::mark(
+            "%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.");
     case AccuracyVerdict::Better:
-        return Message::mark("%1 modes are better; the farthest is %2, %3.");
+        return Message::mark("%1 modes are better; the largest difference is that of %2, %3.");
     case AccuracyVerdict::Worse:
-        return Message::mark("%1 modes are worse; the farthest is %2, %3.");
+        return Message::mark("%1 modes are worse; the largest difference is that of %2, %3.");
     case AccuracyVerdict::NotResolved:
         break;
     }
-    return Message::mark("%1 modes are not resolved by these items; the farthest is %2, %3.");
+    return Message::mark("%1 modes are not resolved with these items; the largest difference is that of %2, %3.");
 }
 
 Message differenceText(const ModeRow& row)
@@ -126,7 +127,7 @@ std::string ratio(const ModeRow& row)
 /// All of them where they are few, else from which factor to which: an order among them was not tested.
 Message fastSentence(const Rows& rows)
 {
-    const Message untested = Message::tr("Their order among each other was not tested.");
+    const Message untested = Message::tr("Differences between these modes were not tested.");
     if (rows.size() <= kMaxNames)
         return Message::sentences(
             {Message::tr("Equivalent and faster than the baseline here: %1.").arg(titles(rows, ratio)), untested});
@@ -144,7 +145,7 @@ Message pairSentence(const ModePair& pair)
         const StudyMode* found = findStudyMode(mode);
         return found ? std::string(found->title) : mode;
     };
-    return Message::tr("%1 against %2: %3; %4 items became right and %5 wrong.")
+    return Message::tr("%1 compared with %2: %3; %4 items became correct and %5 wrong.")
         .arg(title(pair.to), title(pair.from), accuracyVerdictText(pair.difference, pair.adjustedP),
              formatCount(pair.gained), formatCount(pair.lost));
 }
@@ -159,7 +160,7 @@ Message baselineSentence(const ModeRow& baseline)
 Message smallestSentence(const ModeRow& row, const ModeRow& baseline)
 {
     const double percent = 100.0 * static_cast<double>(row.size.total()) / static_cast<double>(baseline.size.total());
-    return Message::tr("The smallest file of an equivalent mode is that of %1: %2 KiB, %3% of the baseline.")
+    return Message::tr("%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.")
         .arg(rowTitle(row), kibText(row.size.total()), formatFixed(percent, 1));
 }
 
@@ -179,8 +180,9 @@ std::vector<Message> modeFindings(const ModeStudyResult& result)
     if (const Rows rows = fastEquivalents(result); !rows.empty()) out.push_back(fastSentence(rows));
     if (const Rows rows = rowsWith(result, [](const ModeRow& row) { return row.simulated; }); !rows.empty())
         out.push_back(Message::sentences(
-            {Message::tr("Simulated on this device, since it has no such products: %1.").arg(titlesOrCount(rows)),
-             Message::tr("Their accuracy and size hold, their latency says nothing about real hardware.")}));
+            {Message::tr("Simulated (no native support on this device): %1.").arg(titlesOrCount(rows)),
+             Message::tr(
+                 "Their accuracy and size are valid; their latency is not representative of hardware with support.")}));
     for (const ModePair& pair : result.pairs)
         if (pair.verdict == AccuracyVerdict::Better || pair.verdict == AccuracyVerdict::Worse)
             out.push_back(pairSentence(pair));
@@ -213,11 +215,11 @@ Message modeSizeRecommendation(const ModeStudyResult& result)
     if (!baseline || baseline->total == 0) return {};
     const ModeRow* small = smallestEquivalent(result);
     if (!small)
-        return Message::tr("No mode is shown to be equivalent within ±0.5 points by these items, so none can be "
-                           "recommended in place of FP32.");
-    return Message::tr("Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 "
-                       "KiB instead of %3).")
-        .arg(rowTitle(*small), kibText(small->size.total()), kibText(baseline->size.total()));
+        return Message::tr("No mode is shown to be equivalent within ±0.5 points with these items, so none can be "
+                           "recommended instead of FP32.");
+    return Message::
+        tr("For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).")
+            .arg(rowTitle(*small), kibText(small->size.total()), kibText(baseline->size.total()));
 }
 
 Message modeTimeRecommendation(const ModeStudyResult& result)
@@ -225,16 +227,15 @@ Message modeTimeRecommendation(const ModeStudyResult& result)
     const ModeRow* baseline = result.baseline();
     if (!baseline || baseline->total == 0) return {};
     if (const Rows fast = fastEquivalents(result); !fast.empty())
-        return (fast.size() <= kMaxNames
-                    ? Message::tr("Where time counts, on this device and %1 items per call: any of %2; each is "
-                                  "equivalent and faster than FP32.")
-                    : Message::tr("Where time counts, on this device and %1 items per call: any of the %2 that "
-                                  "are equivalent and faster than FP32."))
+        return (fast.size() <= kMaxNames ? Message::tr("For the lowest latency on this device with %1 items per call: "
+                                                       "any of %2. Each is equivalent to and faster than FP32.")
+                                         : Message::tr("For the lowest latency on this device with %1 items per call: "
+                                                       "any of the %2 that are equivalent to and faster than FP32."))
             .arg(formatCount(result.spec.batch), titlesOrCount(fast));
     return withVerdict(result, AccuracyVerdict::Equivalent).empty()
                ? Message()
-               : Message::tr("Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on "
-                             "this device.");
+               : Message::tr("For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this "
+                             "device.");
 }
 
 std::vector<Message> modeRecommendations(const ModeStudyResult& result)
@@ -245,13 +246,13 @@ std::vector<Message> modeRecommendations(const ModeStudyResult& result)
     if (out.empty()) return out;
     if (const Rows worse = withVerdict(result, AccuracyVerdict::Worse); !worse.empty())
         out.push_back(Message::sentences(
-            {Message::tr("Not without a remedy, because they cost accuracy: %1.").arg(titles(worse)),
-             Message::tr("Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), "
-                         "training through the rounding (QAT), or leaving sensitive layers in a finer format.")}));
+            {Message::tr("Not recommended without further measures, because accuracy is lower: %1.").arg(titles(worse)),
+             Message::tr("The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), "
+                         "quantization-aware training (QAT), or keeping sensitive layers in a more precise format.")}));
     if (const Rows open = withVerdict(result, AccuracyVerdict::NotResolved); !open.empty())
-        out.push_back(
-            Message::sentences({Message::tr("Undecided: %1.").arg(titles(open)),
-                                Message::tr("More test items narrow the intervals with the root of their number.")}));
+        out.push_back(Message::sentences(
+            {Message::tr("Not resolved: %1.").arg(titles(open)),
+             Message::tr("More test items narrow the intervals in proportion to the square root of their number.")}));
     return out;
 }
 

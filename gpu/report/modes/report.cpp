@@ -17,29 +17,29 @@ std::string methodology(const ModeStudyResult& result)
 {
     std::string out = "| What | |\n| --- | --- |\n";
     appendRow(out, "Model", result.model.english());
-    appendRow(out, "Data", result.data.english() + ". The three splits share no item.");
+    appendRow(out, "Data", result.data.english() + ". The three splits have no item in common.");
     appendRow(out, "Classes", std::to_string(result.classNames.size()));
     appendRow(out, "Seed",
               std::to_string(result.spec.seed) + " (data, first weights, order of items, order of measuring)");
     appendRow(out, "Accuracy",
-              "correct items of the test split, Wilson interval; differences on the same items by McNemar's exact "
-              "test, intervals by Tango");
+              "correct items of the test split, Wilson interval; differences on the same items with the exact McNemar "
+              "test, Tango intervals");
     appendRow(out, "Loss",
-              "cross-entropy, mean over the test split; differences by a paired bootstrap (BCa, 2,000 resamples)");
+              "cross-entropy, mean over the test split; differences with a paired bootstrap (BCa, 2,000 resamples)");
     appendRow(out, "Verdicts",
-              "p after Holm over the modes; equivalent: two one-sided tests at 5%, that is the 90% interval within "
-              "±0.5 points");
-    appendRow(out, "Size", "bytes of the safetensors file that saving the model in that mode writes");
-    appendRow(out, "Latency",
-              "microseconds a call of " + formatCount(result.spec.batch) +
-                  " items, whole forward passes, the modes in interleaved rounds of random order; speed by the sign "
-                  "test of the paired ratios; the "
-                  "baseline measured twice in every round differed from itself by up to " +
-                  formatFixed(100 * result.aaBand, 2) + "%");
+              "p Holm-adjusted over the modes; equivalent: two one-sided tests at 5%, that is, the 90% interval is "
+              "within ±0.5 points");
+    appendRow(out, "Size", "size of the safetensors file written when the model is saved in this mode");
+    appendRow(
+        out, "Latency",
+        "microseconds per call of " + formatCount(result.spec.batch) +
+            " items, complete forward passes, modes interleaved in rounds of random order; speed with the sign test of "
+            "the paired ratios; the baseline, measured twice in each round, differed from itself by up to " +
+            formatFixed(100 * result.aaBand, 2) + "%");
     appendRow(out, "QAT",
-              "goes on from the baseline for " + std::to_string(result.spec.qatEpochs) +
-                  " epochs, so it has seen the training items more often than the other modes");
-    out += "\n| Mode | What is done |\n| --- | --- |\n";
+              "continues from the baseline for " + std::to_string(result.spec.qatEpochs) +
+                  " epochs, so it has processed the training items more often than the other modes");
+    out += "\n| Mode | Description |\n| --- | --- |\n";
     for (const ModeRow& row : result.rows)
         if (const StudyMode* mode = findStudyMode(row.mode))
             appendRow(out, std::string(mode->title), std::string(mode->explanation));
@@ -52,12 +52,13 @@ std::string results(const ModeStudyResult& result, const std::vector<ReportPictu
     for (const char* name : {"accuracy_by_mode.png", "loss_by_mode.png", "model_size.png", "pareto.png"})
         out += pictureText(pictures, name);
     if (const TextTable pairs = modePairTable(result); !pairs.rows.empty())
-        out += "### Modes against each other\n\n" + pairs.markdown() +
-               "\nEach pair was judged on the same test items; p after Holm over the pairs.\n\n";
+        out += "### Comparison of modes\n\n" + pairs.markdown() +
+               "\nEach pair was compared on the same test items; p Holm-adjusted over the pairs.\n\n";
     const TextTable costs = modeCostTable(result);
-    return costs.rows.empty() ? out
-                              : out + "### Time to get there\n\n" + costs.markdown() +
-                                    "\nModes that look at calibration inputs count the pass that collects them.\n\n";
+    return costs.rows.empty()
+               ? out
+               : out + "### Preparation time\n\n" + costs.markdown() +
+                     "\nFor modes that use calibration inputs, the time includes the pass that collects them.\n\n";
 }
 
 /// What the verdicts of one mode say, and nothing beyond them.
@@ -66,7 +67,7 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
     std::string out = "**" + escapeMarkdown(rowTitle(row)) + "**\n\n";
     if (!row.failed.empty()) return out + "- Failed: " + escapeMarkdown(row.failed.english()) + "\n\n";
     std::vector<std::string> lines{"Accuracy: " + verdictText(row).english() + "; " + formatCount(row.gained) +
-                                   " items became right, " + formatCount(row.lost) + " wrong."};
+                                   " items became correct, " + formatCount(row.lost) + " wrong."};
     if (row.lossDifference.n > 0)
         lines.push_back("Loss: " +
                         std::string(row.lossAdjustedP >= 0.05           ? "no difference shown"
@@ -83,7 +84,7 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
     lines.push_back("Size: " + formatCount(row.size.total()) + " bytes, " +
                     share(row.size.total(), baseline.size.total()) + " of the baseline; scales and zero points are " +
                     share(row.size.scales + row.size.zeroPoints, row.size.total()) +
-                    " of the file, what stayed unquantized and the header " +
+                    " of the file, unquantized tensors and the header " +
                     share(row.size.unquantized + row.size.overhead, row.size.total()) + ".");
     lines.push_back("Ran as: " + escapeMarkdown(row.effective.english()) +
                     (row.simulated ? "; the latency is that of the simulation." : "."));
@@ -105,21 +106,21 @@ std::string analysis(const ModeStudyResult& result)
 std::string sizes(const ModeStudyResult& result)
 {
     return ledgerTable(result).markdown() +
-           "\nPayload: codes of quantized weights, of the baseline the weights. Unquantized: biases, norms, "
-           "embeddings, shapes, layers that a plan keeps. Header: names, shapes "
-           "and the model's configuration at the front of the file. The total is the size of the file.\n\n";
+           "\nPayload: codes of quantized weights (baseline: the weights). Unquantized: biases, norms, embeddings, "
+           "shapes and layers that a plan does not quantize. Header: names, shapes and the model configuration at the "
+           "beginning of the file. The total is the size of the file.\n\n";
 }
 
 std::string sensitivity(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     const TextTable table = sensitivityTable(result);
     if (table.rows.empty()) return {};
-    return "One layer at a time in a mode, all others in FP32: signal-to-noise ratio of that layer's output, and the "
-           "change of the model's loss, with * where its 95% interval excludes 0 (not corrected for the number of "
-           "cells). Measured on " +
+    return "One layer at a time is quantized, all others are FP32. Shown are the signal-to-noise ratio of the output "
+           "of that layer and the change of the model's loss, with * if its 95% interval excludes 0 (not corrected for "
+           "the number of cells). Measured on " +
            formatCount(result.cells.front().items) +
-           " items of the calibration split, so that plans made from it are judged on test items that had no part in "
-           "it.\n\n" +
+           " items of the calibration split, so that plans derived from it are evaluated on independent test "
+           "items.\n\n" +
            table.markdown() + "\n" + pictureText(pictures, "sensitivity.png");
 }
 
@@ -137,8 +138,8 @@ std::string plans(const ModeStudyResult& result)
     }
     return out.empty()
                ? out
-               : out + "\nPlans that were suggested have the least sum, over their layers, of what the loss may have "
-                       "changed by: the farther end of a cell's interval. Their rows above are measured.\n\n";
+               : out + "\nSuggested plans minimize the sum over their layers of the largest plausible change of the "
+                       "loss, the upper end of the interval of each cell. Their rows above are measured.\n\n";
 }
 
 std::string training(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
@@ -164,28 +165,30 @@ std::string published(const ModeStudyResult& result)
         return {};
     const auto percent = [](double share) { return formatFixed(100 * share, 1); };
     const ProportionInterval six = wilsonInterval(6, 8), three = wilsonInterval(3, 8);
-    std::string out = "The comparison that this one rebuilds had four modes (BASELINE, INT8, FP8, QAT) of a model of "
-                      "2.7 KB, and accuracies of 0.750, 0.750, 0.750 and 0.375: multiples of one eighth.\n\n";
-    out += "0.750 against 0.750 says nothing there. If 6 of 8 items were right, the 95% interval is " +
-           percent(six.low) + " to " + percent(six.high) + "%, and 3 of 8 is " + percent(three.low) + " to " +
-           percent(three.high) + "%: they overlap. Here " + formatCount(baseline->total) + " items give the baseline " +
-           percentText(baseline->accuracy()) + " (" + percent(baseline->accuracyLow) + " to " +
-           percent(baseline->accuracyHigh) + "), and INT8 is " + escapeMarkdown(verdictText(*int8).english()) + ".\n\n";
+    std::string out = "The original comparison had four modes (BASELINE, INT8, FP8, QAT) of a model of 2.7 KB, with "
+                      "accuracies of 0.750, 0.750, 0.750 and 0.375, which are multiples of one eighth.\n\n";
+    out += "A comparison of 0.750 with 0.750 is not meaningful on 8 items. If 6 of 8 items are correct, the 95% "
+           "interval is " +
+           percent(six.low) + " to " + percent(six.high) + "%; for 3 of 8 it is " + percent(three.low) + " to " +
+           percent(three.high) + "%. The intervals overlap. Here, " + formatCount(baseline->total) +
+           " items give the baseline " + percentText(baseline->accuracy()) + " (" + percent(baseline->accuracyLow) +
+           " to " + percent(baseline->accuracyHigh) + "), and INT8 is " + escapeMarkdown(verdictText(*int8).english()) +
+           ".\n\n";
     const std::int64_t rest = int8->size.total() - int8->size.payload;
-    out += "A file this small is mostly not weights. INT8 takes the weights from " +
+    out += "Most of such a small file is not weights. INT8 reduces the weights from " +
            formatCount(baseline->size.payload) + " to " + formatCount(int8->size.payload) +
            " bytes, exactly a quarter, but scales (" + formatCount(int8->size.scales) + "), biases (" +
            formatCount(int8->size.unquantized) + ") and the header (" + formatCount(int8->size.overhead) + ") are " +
            formatCount(rest) + " bytes, " +
            formatFixed(100.0 * static_cast<double>(rest) / static_cast<double>(int8->size.total()), 0) +
-           "% of the file; a container with more to say about itself can well grow, as the published 2.7 → 3.0 KB "
-           "did.\n\n";
+           "% of the file. A container with more metadata can even become larger, as in the published case (2.7 → 3.0 "
+           "KB).\n\n";
     if (qat && qat->failed.empty() && qat->total > 0)
-        out += "Their QAT fell to 0.375, and by their own note it was judged through dynamic quantization, which is "
-               "not what it had been trained for. Here QAT INT8 is trained through the rounding that it is then "
-               "judged with: its loss is " +
-               formatFixed(qat->loss, 4) + " against " + formatFixed(baseline->loss, 4) + " of the baseline and " +
-               formatFixed(int8->loss, 4) + " of INT8 without training, and its accuracy is " +
+        out += "In the original comparison, QAT dropped to 0.375; according to its notes, it was evaluated with "
+               "dynamic quantization, which differs from its training. Here, QAT INT8 is trained with the same "
+               "rounding that is used for evaluation: its loss is " +
+               formatFixed(qat->loss, 4) + " against " + formatFixed(baseline->loss, 4) + " for the baseline and " +
+               formatFixed(int8->loss, 4) + " for INT8 without training, and its accuracy is " +
                escapeMarkdown(verdictText(*qat).english()) + ".\n\n";
     return out;
 }
@@ -208,7 +211,7 @@ std::string writeModeReport(const ModeStudyResult& result, const std::vector<Rep
     out += sectionText("Sensitivity of single layers", sensitivity(result, pictures));
     out += sectionText("Plans", plans(result));
     out += sectionText("Training", training(result, pictures));
-    out += sectionText("The published case, rebuilt", published(result));
+    out += sectionText("The published case, reproduced", published(result));
     out += sectionText("Recommendations", bulletsText(modeRecommendations(result)));
     out += sectionText("Notes", bulletsText(result.notes));
     return out + otherPicturesText(pictures, kModePictures) + reproduceText(commandLine(result.spec));

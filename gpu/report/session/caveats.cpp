@@ -86,13 +86,12 @@ void addRuns(const Tally& tally, std::vector<Message>& out)
                                   tally.compared)
                           .arg(tally.open));
     if (tally.control > 0)
-        out.push_back(Message::tr(
-            "In %n measurements identical kernels came out different: their verdicts are not to be trusted.",
-            "In %n measurement identical kernels came out different: its verdicts are not to be trusted.",
-            tally.control));
+        out.push_back(Message::tr("In %n measurements, identical kernels differed, so their verdicts are not reliable.",
+                                  "In %n measurement, identical kernels differed, so its verdicts are not reliable.",
+                                  tally.control));
     if (tally.single > 0)
-        out.push_back(Message::tr("%n measurements have a single variant, so nothing was compared in them.",
-                                  "%n measurement has a single variant, so nothing was compared in it.", tally.single));
+        out.push_back(Message::tr("%n measurements have a single variant, so they contain no comparison.",
+                                  "%n measurement has a single variant, so it contains no comparison.", tally.single));
     if (tally.rows > 0)
         out.push_back(Message::tr("Verified against a reference: %n rows, %1 differ.",
                                   "Verified against a reference: %n row, %1 differ.", tally.rows)
@@ -105,14 +104,14 @@ void addRuns(const Tally& tally, std::vector<Message>& out)
 void addModes(const RowTally& tally, std::vector<Message>& out)
 {
     if (tally.open > 0)
-        out.push_back(Message::tr("Accuracy: %1 of %n modes are not resolved by the test items.",
-                                  "Accuracy: %1 of %n mode is not resolved by the test items.", tally.rows)
+        out.push_back(Message::tr("Accuracy: %1 of %n modes are not resolved with the test items.",
+                                  "Accuracy: %1 of %n mode is not resolved with the test items.", tally.rows)
                           .arg(tally.open));
     if (tally.simulated > 0)
-        out.push_back(Message::tr("%n modes are simulated on this device: their accuracy and size hold, their latency "
-                                  "says nothing about real hardware.",
-                                  "%n mode is simulated on this device: its accuracy and size hold, its latency says "
-                                  "nothing about real hardware.",
+        out.push_back(Message::tr("%n modes are simulated on this device. Their accuracy and size are valid; their "
+                                  "latency is not representative of hardware with support.",
+                                  "%n mode is simulated on this device. Its accuracy and size are valid; its latency "
+                                  "is not representative of hardware with support.",
                                   tally.simulated));
 }
 
@@ -124,10 +123,10 @@ void addModels(const RowTally& tally, std::vector<Message>& out)
                                   tally.rows)
                           .arg(tally.open));
     if (tally.simulated > 0)
-        out.push_back(Message::tr("%n configurations are simulated on this device: their predictions and sizes hold, "
-                                  "their times say nothing about real hardware.",
-                                  "%n configuration is simulated on this device: its predictions and size hold, its "
-                                  "times say nothing about real hardware.",
+        out.push_back(Message::tr("%n configurations are simulated on this device. Their predictions and sizes are "
+                                  "valid; their times are not representative of hardware with support.",
+                                  "%n configuration is simulated on this device. Its predictions and size are valid; "
+                                  "its times are not representative of hardware with support.",
                                   tally.simulated));
 }
 
@@ -142,13 +141,14 @@ void addWarnings(const Tally& tally, std::vector<Message>& out)
     const std::size_t shown = std::min(all.size(), kMostKinds);
     for (std::size_t i = 0; i < shown; ++i) {
         const auto others = static_cast<std::int64_t>(all[i]->modes.size()) - 1;
-        const Message also =
-            others > 0 ? Message::tr("The same of %n other modes.", "The same of %n other mode.", others) : Message();
+        const Message also = others > 0 ? Message::tr("The same applies to %n other modes.",
+                                                      "The same applies to %n other mode.", others)
+                                        : Message();
         out.push_back(Message::tr("%1: %2").arg(all[i]->mode, Message::sentences({sentence(all[i]->first), also})));
     }
     if (all.size() > shown)
-        out.push_back(Message::tr("%n more kinds of warnings are listed with the runs.",
-                                  "%n more kind of warning is listed with the runs.",
+        out.push_back(Message::tr("%n more types of warnings are listed with the runs.",
+                                  "%n more type of warning is listed with the runs.",
                                   static_cast<std::int64_t>(all.size() - shown)));
 }
 

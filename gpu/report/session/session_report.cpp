@@ -36,8 +36,8 @@ std::string filesText(const ReportFiles& files)
 {
     std::string out;
     if (files.samples)
-        out += "Samples: [samples.csv](samples.csv), a line each in the order in which they were measured, with the "
-               "number of their series; [series.csv](series.csv) says what each series is (in pandas: "
+        out += "Samples: [samples.csv](samples.csv) has one line per sample in the order of measurement, with the "
+               "number of its series; [series.csv](series.csv) describes each series (in pandas: "
                "`pd.read_csv(\"samples.csv\").merge(pd.read_csv(\"series.csv\"), on=\"series\")`). ";
     if (files.results) out += "Everything as JSON: [results.json](results.json).";
     return out.empty() ? out : out + "\n";

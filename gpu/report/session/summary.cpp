@@ -227,12 +227,11 @@ SessionSummary summaryOf(const std::vector<SessionPart>& parts, const std::strin
 
 std::string summaryText(const SessionSummary& summary)
 {
-    const std::pair<const char*, const Sentences*> sections[] = {
-        {"What was measured", &summary.measured},
-        {"What is recommended", &summary.recommended},
-        {"What is faster", &summary.faster},
-        {"What is equivalent, or not resolved", &summary.equivalent},
-        {"Caveats", &summary.caveats}};
+    const std::pair<const char*, const Sentences*> sections[] = {{"Measurements", &summary.measured},
+                                                                 {"Recommendations", &summary.recommended},
+                                                                 {"Faster", &summary.faster},
+                                                                 {"Equivalent or not resolved", &summary.equivalent},
+                                                                 {"Caveats", &summary.caveats}};
     std::string out;
     for (const auto& [heading, sentences] : sections)
         if (!sentences->empty()) out += "### " + std::string(heading) + "\n\n" + bulletsText(*sentences);

@@ -170,7 +170,7 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
     std::vector<Against> fast = withVerdict(segment, baseline, Verdict::Faster);
     std::erase_if(fast, [](const Against& each) { return !isSound(*each.mode); });
     if (fast.empty())
-        return Message::tr("Where time counts, for %1: nothing here is shown to be faster than %2.")
+        return Message::tr("For the lowest latency of %1: none of the others is shown to be faster than %2.")
             .arg(subject, baseline);
     const Against best = *std::max_element(
         fast.begin(), fast.end(), [](const Against& a, const Against& b) { return a.pair->ratio < b.pair->ratio; });
@@ -180,9 +180,10 @@ Message speedRecommendation(const Segment& segment, const std::string& baseline)
         return each.mode != best.mode && pair && pair->verdict == Verdict::Slower;
     });
     if (fast.size() == 1)
-        return Message::tr("Where time counts, for %1: %2, %3 as fast as %4.")
+        return Message::tr("For the lowest latency of %1: %2, %3 as fast as %4.")
             .arg(subject, best.mode->requested, ratioText(*best.pair), baseline);
-    return Message::tr("Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.")
+    return Message::tr(
+               "For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.")
         .arg(subject, named(std::move(fast)), baseline);
 }
 

@@ -18,8 +18,8 @@ constexpr std::size_t kMaxModes = 3;
 
 Message meansWhy()
 {
-    return Message::tr("A mean takes in every slow sample, at the beginning or later; what two kernels differ by is "
-                       "the ratio of their medians, with its interval.");
+    return Message::tr("A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio "
+                       "of their medians, with its interval.");
 }
 
 /// Kinds of what is said of a mode: first what the oracle says, then the codes of the diagnoses.
@@ -40,24 +40,25 @@ std::vector<Said> saidOf(const ModeResult& mode)
     const std::string& name = mode.requested;
     if (mode.verification.rowsDiffer > 0)
         all.push_back(
-            {Differs, name, Message::tr("%1; its figures are not to be trusted.").arg(mode.verification.text()), {}});
+            {Differs, name, Message::tr("%1; its figures are not reliable.").arg(mode.verification.text()), {}});
     if (mode.constantInput)
         all.push_back({Constant, name, Message::tr("constant input: nothing to scale (scale 0, codes 0)."), {}});
     if (mode.error && mode.error->nonFinite > 0)
         all.push_back({NonFinite,
                        name,
-                       Message::tr("%n input values that are NaN or infinite are left out of the error figures.",
-                                   "%n input value that is NaN or infinite is left out of the error figures.",
+                       Message::tr("%n input values are NaN or infinite and are excluded from the error figures.",
+                                   "%n input value is NaN or infinite and is excluded from the error figures.",
                                    mode.error->nonFinite),
                        {}});
     if (mode.error && mode.error->destroyed > 0)
-        all.push_back(
-            {Destroyed,
-             name,
-             Message::tr("%n finite input values were restored as NaN or infinite; they are in no error figure.",
-                         "%n finite input value was restored as NaN or infinite; it is in no error figure.",
-                         mode.error->destroyed),
-             {}});
+        all.push_back({Destroyed,
+                       name,
+                       Message::tr("%n finite input values became NaN or infinite after dequantization and are "
+                                   "excluded from the error figures.",
+                                   "%n finite input value became NaN or infinite after dequantization and is excluded "
+                                   "from the error figures.",
+                                   mode.error->destroyed),
+                       {}});
     for (const Diagnosis& d : mode.diagnoses)
         all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d.code), d.severity});
     return all;
@@ -133,13 +134,13 @@ void addMisleading(const Segment& segment, std::vector<ReportFinding>& all)
 {
     const std::vector<Misleading> pairs = misleadingPairs(segment);
     for (std::size_t i = 0; i < std::min(kMaxPairs, pairs.size()); ++i)
-        all.push_back(
-            {filled(Message::tr("%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples."),
-                    pairs[i]),
-             i == 0 ? meansWhy() : Message()});
+        all.push_back({filled(Message::tr("%1 compared with %2: the ratio of means is %3×, that of medians %4× "
+                                          "(%5–%6). The rest is due to slow samples."),
+                              pairs[i]),
+                       i == 0 ? meansWhy() : Message()});
     if (pairs.size() > kMaxPairs)
-        all.push_back({Message::tr("The same holds, to a lesser degree, for %n further pairs: read the medians.",
-                                   "The same holds, to a lesser degree, for %n further pair: read the medians.",
+        all.push_back({Message::tr("The same applies, to a lesser degree, to %n further pairs. Use the medians.",
+                                   "The same applies, to a lesser degree, to %n further pair. Use the medians.",
                                    static_cast<std::int64_t>(pairs.size() - kMaxPairs)),
                        {}});
 }
@@ -158,13 +159,13 @@ void addMisleading(const std::vector<Segment>& points, std::vector<ReportFinding
         where = pointText(point.spec);
     }
     if (pairs == 0) return;
-    const Message first = filled(
-        Message::tr("At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.")
-            .arg(where),
-        worst);
+    const Message first = filled(Message::tr("At %1, %2 compared with %3: the ratio of means is %4×, that of medians "
+                                             "%5× (%6–%7). The rest is due to slow samples.")
+                                     .arg(where),
+                                 worst);
     const Message others = pairs > 1
-                               ? Message::tr("It is the worst of %1 such pairs at %n sizes: read the medians.",
-                                             "It is the worst of %1 such pairs at %n size: read the medians.", sizes)
+                               ? Message::tr("This is the worst of %1 such pairs at %n sizes. Use the medians.",
+                                             "This is the worst of %1 such pairs at %n size. Use the medians.", sizes)
                                      .arg(formatCount(pairs))
                                : Message();
     all.push_back({Message::sentences({first, others}), meansWhy()});
@@ -226,8 +227,9 @@ void addPlaces(const std::vector<Places>& modes, std::vector<ReportFinding>& all
         others.push_back(modes[i].mode);
         cases += static_cast<std::int64_t>(modes[i].sizes.size());
     }
-    all.push_back(
-        {Message::tr("Likewise %1, in %n cases.", "Likewise %1, in %n case.", cases).arg(nameList(others)), {}});
+    all.push_back({Message::tr("The same applies to %1, in %n cases.", "The same applies to %1, in %n case.", cases)
+                       .arg(nameList(others)),
+                   {}});
 }
 
 } // namespace
@@ -245,11 +247,13 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
                 order.push_back(said.kind);
         }
     if (controlDiffers(segment))
-        all.push_back({Message::tr("Identical kernels came out different (%1 against itself: %2): no verdict of this "
-                                   "run is to be trusted.")
-                           .arg(segment.controlMode, segment.control.text()),
-                       Message::tr("What makes the same kernel differ makes others differ as well: other work on the "
-                                   "machine, a clock that changes, or the order within a round.")});
+        all.push_back(
+            {Message::tr("Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are "
+                         "not reliable.")
+                 .arg(segment.controlMode, segment.control.text()),
+             Message::tr(
+                 "Whatever makes identical kernels differ also affects others: other load on the machine, clock "
+                 "changes, or the order within a round. Measure again when no other process uses the device.")});
     addDevice({&segment}, all);
     addMisleading(segment, all);
     for (const int kind : order) {
@@ -257,7 +261,8 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
         std::vector<std::string> others;
         for (std::size_t i = 1; i < modes.size(); ++i)
             others.push_back(modes[i].mode);
-        const Message likewise = others.empty() ? Message() : Message::tr("Likewise %1.").arg(nameList(others));
+        const Message likewise =
+            others.empty() ? Message() : Message::tr("The same applies to %1.").arg(nameList(others));
         all.push_back(
             {Message::tr("%1: %2").arg(modes.front().mode, Message::sentences({modes.front().text, likewise})),
              modes.front().why});

@@ -104,7 +104,7 @@ std::string limitedTable(TextTable table, std::size_t most)
     std::string out = table.markdown();
     if (left > 0)
         out += "\nThe " + formatCount(static_cast<std::int64_t>(left)) +
-               " rows that follow are left out here; results.json has them.\n";
+               " further rows are omitted here; see results.json.\n";
     return out;
 }
 

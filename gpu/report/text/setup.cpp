@@ -35,13 +35,15 @@ struct Batches
     std::string text(const RunSpec& spec) const
     {
         if (most == 0) return {};
-        const std::string chosen = spec.method == TimingMethod::Auto ? " (chosen by the timer's floor)" : "";
-        if (most == 1) return "every launch by itself" + chosen;
+        const std::string chosen = spec.method == TimingMethod::Auto ? " (chosen by the timer floor)" : "";
+        if (most == 1) return "each launch separately" + chosen;
         const std::string range =
             least == most ? std::to_string(most) : std::to_string(least) + " to " + std::to_string(most);
-        return range + " launches a sample" + chosen + ": where there is more than one, quantiles are of means" +
-               (constantUs > 0 ? "; the constant of a graph's replay, up to " + duration(constantUs) + ", is taken out"
-                               : "");
+        return range + " launches per sample" + chosen +
+               "; with more than one launch per sample, quantiles are those of means" +
+               (constantUs > 0
+                    ? "; the constant overhead of a graph replay, up to " + duration(constantUs) + ", is subtracted"
+                    : "");
     }
 };
 
@@ -82,11 +84,11 @@ std::string iterationsText(const RunSpec& spec)
 {
     const std::string count =
         spec.stop == StopRule::Fixed
-            ? formatCount(spec.iterations) + (takesModes(spec.operation) ? " a mode" : " a variant")
+            ? formatCount(spec.iterations) + (takesModes(spec.operation) ? " per mode" : " per variant")
             : "until resolved, at most " + formatNumber(spec.timeLimitSeconds) + " s" +
                   (spec.isSweep() ? " per point" : "");
     const std::string order = spec.count() > 1 ? std::string(takesModes(spec.operation) ? "; modes" : "; variants") +
-                                                     " in turn, in rounds of random Latin squares"
+                                                     " interleaved, in rounds of random Latin squares"
                                                : "";
     return count + ", after a warm-up of at least " + countedText(spec.warmup, "iteration", "iterations") + " and " +
            formatNumber(spec.warmupMs) + " ms" + order;
@@ -102,11 +104,10 @@ std::string scaleText(const RunSpec& spec)
 std::string controlText(const Segment& s)
 {
     if (s.controlMode.empty()) return {};
-    const std::string band =
-        controlDiffers(s)
-            ? "; identical kernels came out different, so no verdict is to be trusted"
-            : "; ratios within ±" + formatFixed(100 * std::max(s.aaBand, 0.01), 2) + "% count as the same";
-    return s.controlMode + " measured twice in every round: " + s.control.text().english() + band;
+    const std::string band = controlDiffers(s) ? "; identical kernels differed, so the verdicts are not reliable"
+                                               : "; ratios within ±" + formatFixed(100 * std::max(s.aaBand, 0.01), 2) +
+                                                     "% count as the same";
+    return s.controlMode + " measured twice in each round: " + s.control.text().english() + band;
 }
 
 std::string sweepControlText(const RunResult& result)
@@ -124,9 +125,9 @@ std::string sweepControlText(const RunResult& result)
     }
     if (with == 0) return {};
     const std::string outcome =
-        differ.empty() ? "never told apart"
-                       : "told apart at " + nameList(differ).english() + ", where no verdict is to be trusted";
-    return mode + " measured twice in every round of every point: " + outcome +
+        differ.empty() ? "never different"
+                       : "different at " + nameList(differ).english() + ", where the verdicts are not reliable";
+    return mode + " measured twice in each round of each point: " + outcome +
            "; the widest band that counts as the same is ±" + formatFixed(100 * band, 2) + "%";
 }
 
@@ -167,7 +168,7 @@ std::string costText(const Calibration& c)
 {
     if (c.launchUs <= 0) return {};
     return duration(c.launchUs) + " to enqueue" +
-           (c.emptyWallUs > 0 ? ", " + duration(c.emptyWallUs) + " until it is done" : "");
+           (c.emptyWallUs > 0 ? ", " + duration(c.emptyWallUs) + " until it is complete" : "");
 }
 
 } // namespace
@@ -205,9 +206,9 @@ std::string calibrationText(const RunResult& r)
     if (c.clockStepUs > 0)
         appendRow(out, "Clock stamps",
                   "steps of " + duration(c.clockStepUs) + "; they add " + duration(c.stampUs) +
-                      " to a sample, outside of what is timed");
+                      " to a sample, outside the timed interval");
     if (c.pollUs > 0)
-        appendRow(out, "Asking for the device's state", duration(c.pollUs) + ", between blocks of samples only");
+        appendRow(out, "Querying the device state", duration(c.pollUs) + ", only between blocks of samples");
     if (c.copyGbps > 0)
         appendRow(out, "Large copy",
                   formatFixed(c.copyGbps, 0) + " GB/s read and written (95% interval " + formatFixed(c.copyGbpsLow, 0) +
@@ -238,7 +239,7 @@ std::string setupText(const Segment& s)
     else
         appendRow(out, "Operands",
                   std::string(dtypeLabel(s.spec.operandType())) +
-                      " where a variant names no type of its own, random with variance 1, seed " +
+                      " unless a variant specifies its own type, random with variance 1, seed " +
                       std::to_string(s.spec.seed));
     appendRow(out, "Iterations", iterationsText(s.spec));
     appendRow(out, "Samples", batches.text(s.spec));
@@ -288,13 +289,13 @@ std::string throttledText(const Segment& segment)
 {
     if (segment.throttled.empty()) return {};
     TextTable t;
-    t.header = {"First sample", "Last sample", "Held back by", "For (ms)"};
+    t.header = {"First sample", "Last sample", "Throttled by", "For (ms)"};
     t.numeric = {true, true, false, true};
     for (const ThrottledStretch& s : segment.throttled)
         t.rows.push_back({formatCount(s.first), formatCount(s.last), s.why.english(),
                           s.heldMs > 0 ? formatFixed(s.heldMs, 2) : dash()});
     return limitedTable(std::move(t), kMaxStretches) +
-           "\nSamples are counted from 0 in every mode; the time is that of the device's own counters.\n";
+           "\nSamples are counted from 0 in each mode; the time is that of the device counters.\n";
 }
 
 } // namespace qs

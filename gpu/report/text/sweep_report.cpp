@@ -71,7 +71,7 @@ std::string elementTimeText(const RunResult& result)
         if (point.modes.empty() || point.modes.front().latency.n == 0) continue;
         const double us = point.modes.front().latency.p50;
         const auto elements = point.spec.shape.elements();
-        return "Time per element is the median divided by the number of elements: in the first row " + usText(us) +
+        return "Time per element is the median divided by the number of elements: in the first row, " + usText(us) +
                " µs / " + formatCount(elements) + " = " + formatNumber(us * 1e3, 4) + " ns / " + formatCount(elements) +
                " = " + formatNumber(us * 1e3 / static_cast<double>(elements), 4) + " ns.";
     }
@@ -97,12 +97,12 @@ std::string compactText(const RunResult& result, const std::string& baseline, co
     if (TextTable verdicts = sweepVerdictTable(result, reference); !verdicts.rows.empty() && verdicts.header.size() > 1)
         out += heading + "# Verdicts against " + escapeMarkdown(reference) + "\n\n" +
                limitedTable(std::move(verdicts), kMaxVerdictRows) +
-               "\nThe factor is how many times faster or slower the mode is, by the median of the ratios of each "
-               "round; it is given only where the "
-               "95% interval lies beyond ±1% and beyond what identical kernels differed by. All pairs of every point "
-               "are in results.json.\n\n";
+               "\nThe factor is how many times faster or slower the mode is, as the median of the ratios of each "
+               "round. It is shown only if the 95% interval is beyond ±1% and beyond the difference between identical "
+               "kernels. All pairs of all points are in results.json.\n\n";
     if (const auto found = sweepFindings(result.segments); !found.empty()) {
-        out += heading + "# Findings\n\nWhere one holds at several sizes, its numbers are those of the first.\n\n";
+        out += heading +
+               "# Findings\n\nIf a finding applies to several sizes, its numbers are those of the first size.\n\n";
         for (const ReportFinding& finding : found)
             out += "- " + escapeMarkdown(finding.text.english()) + "\n" +
                    (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why.english()) + "\n");
@@ -165,12 +165,12 @@ std::string sweepText(const RunResult& result, const std::string& baseline, cons
     std::string out = heading + "# Sweep over " + axes + "\n\n" + (compact ? sweepSetupText(result) : "") +
                       limitedTable(sweepTable(result), kMaxSweepRows) + "\n";
     const std::string elementTime = elementTimeText(result);
-    out +=
-        elementTime + (elementTime.empty() ? "" : " ") +
-        "± is half of the 95% order-statistic interval of the median; % ceiling compares with " +
-        (isOverTensors(result) ? "a kernel with the same traffic that computes nothing, measured in the same rounds. "
-                               : "the larger of bytes and operations over the rates measured on this device. ") +
-        resolvedText(result) + "\n\n";
+    out += elementTime + (elementTime.empty() ? "" : " ") +
+           "± is half of the 95% order-statistic interval of the median; % ceiling compares with " +
+           (isOverTensors(result)
+                ? "a kernel with the same memory traffic and no computation, measured in the same rounds. "
+                : "the larger of the times for bytes and operations at the rates measured on this device. ") +
+           resolvedText(result) + "\n\n";
     return compact ? out + compactText(result, baseline, heading) : out;
 }
 

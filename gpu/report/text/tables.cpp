@@ -177,7 +177,7 @@ std::string verdictWord(const Segment& segment, const Comparison& c)
     if (controlDiffers(segment)) return "NOT TRUSTED";
     const std::string label(verdictLabel(c.verdict));
     if (c.caution == Caution::Autocorrelated)
-        return label + " (neighbours alike: worth " + formatCount(std::max<std::int64_t>(1, std::llround(c.nEff))) +
+        return label + " (autocorrelated: counts as " + formatCount(std::max<std::int64_t>(1, std::llround(c.nEff))) +
                ")";
     return c.caution == Caution::LevelShift ? label + " (changes during the run)" : label;
 }
@@ -338,7 +338,8 @@ TextTable accuracyTable(const Segment& segment)
 TextTable whyTable(const Segment& segment)
 {
     TextTable t;
-    t.header = {"Variant", "What it does", "At least read and written", "Operations", "Against the one above"};
+    t.header = {"Variant", "Description", "Minimum bytes read and written", "Operations",
+                "Compared with the row above"};
     t.numeric = {false, false, true, true, true};
     for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i) {
         const ModeResult& mode = segment.modes[static_cast<std::size_t>(i)];
@@ -357,7 +358,7 @@ TextTable whyTable(const Segment& segment)
 TextTable setupCostTable(const Segment& segment)
 {
     TextTable t;
-    t.header = {"Variant", "Compiled (ms)", "From the cache", "Algorithms searched (ms)"};
+    t.header = {"Variant", "Compiled (ms)", "From cache", "Algorithms searched (ms)"};
     t.numeric = {false, true, false, true};
     for (const ModeResult& mode : segment.modes)
         if (mode.compileMs > 0 || mode.searchMs > 0)

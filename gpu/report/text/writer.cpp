@@ -28,33 +28,34 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
     const bool ceiling =
         std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.ceilingUs > 0; });
     if (comparedPairs(segment) > 0)
-        out += "Rank, verdict and Δ are given only as far as they are resolved: modes whose order is open share a "
-               "range of ranks. "
-               "Δ is the median over the rounds of the mode's time by the baseline's, less 1: the ratio of the "
-               "verdict, from which that of the two p50 may differ. ";
-    out += "The interval is the order-statistic one of the median.";
+        out +=
+            "Rank, verdict and Δ are given only as far as they are resolved; modes whose order is not resolved share a "
+            "range of ranks. Δ is the median over the rounds of the ratio of the mode's time to that of the baseline, "
+            "minus 1. This is the ratio of the verdict, which can differ from the ratio of the two p50 values. ";
+    out += "The interval is the order-statistic interval of the median.";
     const bool rates =
         std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.bytes.value > 0; });
-    if (rates) out += " GB/s counts what a launch has to read and write at least.";
+    if (rates) out += " GB/s counts the minimum number of bytes that a launch must read and write.";
     const bool roofline = std::any_of(segment.modes.begin(), segment.modes.end(),
                                       [](const ModeResult& m) { return m.ceilingIsRoofline && m.ceilingUs > 0; });
     if (roofline)
-        out += " The ceiling is the roofline: the larger of the bytes at the measured copy rate and the operations at "
-               "the measured rate of a large product of the same type (see Calibration).";
+        out +=
+            " The ceiling is the roofline: the larger of the times for the bytes at the measured copy rate and for the "
+            "operations at the measured rate of a large matrix multiplication of the same type (see Calibration).";
     else if (ceiling)
-        out += " The ceiling is a kernel with the same traffic that computes nothing, measured in the same rounds.";
+        out += " The ceiling is a kernel with the same memory traffic and no computation, measured in the same rounds.";
     const bool above = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) {
         return !m.ceilingIsRoofline && m.ceilingPercent() > 100.5;
     });
     const bool cpu = std::all_of(segment.modes.begin(), segment.modes.end(),
                                  [](const ModeResult& m) { return m.ranOn() == BackendChoice::Cpu; });
     if (above && cpu)
-        out += " Above 100%: the two differ by less than their noise, or caches served more of the one's "
-               "traffic.";
+        out +=
+            " Above 100%: the two differ by less than the noise, or more of the mode's traffic was served by caches.";
     else if (above)
-        out += " Above 100%: in a graph a kernel may start while the one before it drains (programmatic "
-               "dependent launch); the ceiling's kernel does not.";
-    if (few) out += " '(few)': too few samples for that quantile; p95 needs 59, p99 needs 299.";
+        out += " Above 100%: in a graph, a kernel can start while the previous one finishes (programmatic dependent "
+               "launch); the kernel of the ceiling does not.";
+    if (few) out += " '(few)': too few samples for this quantile; p95 requires 59, p99 requires 299.";
     return out + "\n\n";
 }
 
@@ -62,15 +63,15 @@ std::string verdictText(const Segment& segment, const std::string& baseline, con
 {
     const TextTable table = verdictTable(segment, baseline);
     if (table.rows.empty()) return {};
-    std::string out = heading + "# Verdicts\n\n" + table.markdown() +
-                      "\nThe ratio is the median over the rounds of the other's time by the mode's own: above 1 the "
-                      "mode is faster. FASTER and SLOWER need the whole "
-                      "interval (sign test of the paired log ratios) beyond ±1% and beyond what identical kernels "
-                      "differed by in the same run.";
+    std::string out =
+        heading + "# Verdicts\n\n" + table.markdown() +
+        "\nThe ratio is the median over the rounds of the other mode's time divided by this mode's time; above 1, this "
+        "mode is faster. FASTER and SLOWER require that the whole interval (sign test of the paired log ratios) is "
+        "beyond ±1% and beyond the difference between identical kernels in the same run.";
     const int all = comparedPairs(segment);
     if (all > static_cast<int>(table.rows.size()))
-        out += " Shown are the pairs with " + baseline +
-               " and the neighbours in the order of their medians; results.json has all " + std::to_string(all) +
+        out += " The table shows the pairs with " + baseline +
+               " and the neighbors in the order of their medians; results.json contains all " + std::to_string(all) +
                " pairs.";
     return out + "\n\n";
 }
@@ -88,12 +89,12 @@ std::string whyText(const Segment& segment, const std::string& heading)
 {
     std::string out;
     if (const TextTable why = whyTable(segment); !why.rows.empty())
-        out +=
-            heading + "# Why\n\n" + why.markdown() +
-            "\nBytes and operations are counted, each operand once; ratios are measured, with their 95% intervals.\n\n";
+        out += heading + "# Why\n\n" + why.markdown() +
+               "\nBytes and operations are calculated, counting each operand once; ratios are measured, with their 95% "
+               "intervals.\n\n";
     if (const TextTable setup = setupCostTable(segment); !setup.rows.empty())
-        out += heading + "# Once, before the first call\n\n" + setup.markdown() +
-               "\nThese times are in no latency above.\n\n";
+        out += heading + "# One-time costs\n\n" + setup.markdown() +
+               "\nThese times are not included in the latencies above.\n\n";
     return out;
 }
 
@@ -105,18 +106,18 @@ std::string segmentText(const Segment& segment, const std::string& asked, const 
                       verdictText(segment, baseline, heading) + whyText(segment, heading);
     if (const TextTable cache = cacheTable(segment); !cache.rows.empty())
         out += heading + "# Cold and hot\n\n" + cache.markdown() +
-               "\nBoth were measured in the same rounds; a ratio above 1 says that hot is faster.\n\n";
+               "\nBoth were measured in the same rounds. A ratio above 1 means that hot is faster.\n\n";
     if (const std::string held = throttledText(segment); !held.empty())
-        out += heading + "# Throttled stretches\n\n" + held + "\n";
+        out += heading + "# Throttling\n\n" + held + "\n";
     out += findingsText(segment, heading);
     if (const TextTable accuracy = accuracyTable(segment); !accuracy.rows.empty())
         out += heading + "# Accuracy and size\n\n" + accuracy.markdown() +
                (takesModes(segment.spec.operation)
-                    ? "\nErrors and verification are over the rows named, spaced evenly over the input; the size has "
-                      "scales and zero points in it.\n\n"
-                    : "\nErrors are against a reference in double from unrounded operands, verification against one "
-                      "from the operands as the variant rounds them; over the "
-                      "rows named, spaced evenly over the result.\n\n");
+                    ? "\nErrors and verification cover the rows listed, evenly spaced over the input. The size "
+                      "includes scales and zero points.\n\n"
+                    : "\nErrors are relative to a double-precision reference with unrounded operands; verification "
+                      "uses a reference with operands rounded as in the variant. Both cover the rows listed, evenly "
+                      "spaced over the result.\n\n");
     return out + heading + "# Requested and effective\n\n" + effectiveTable(segment).markdown() + "\n";
 }
 

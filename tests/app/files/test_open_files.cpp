@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(messages->kind(), MessageBar::Kind::Error);
         QVERIFY2(messages->text().contains(QStringLiteral("is a GGUF model file")), qPrintable(messages->text()));
         const QString shown = messages->findChild<QLabel*>(QStringLiteral("messageText"))->text();
-        for (const char* words : {"model.gguf", "Quantoscope reads", ".npy", ".jsonl"})
+        for (const char* words : {"model.gguf", "Quantoscope opens", ".npy", ".jsonl"})
             QVERIFY2(shown.contains(QLatin1String(words)), qPrintable(shown));
     }
 };

@@ -127,10 +127,10 @@ TEST_CASE("what is no series of times is refused with its place")
                            {"a.json", "{\"samples\":[1],\"l2\":-1}", "positive"},
                            {"a.csv", "us\n1\n-2\n", "line 3: -2 is negative"},
                            {"a.csv", "a,b\n1,2\n", "no column of latencies"},
-                           {"a.csv", "1,2\n", "2 columns and no header"},
+                           {"a.csv", "1,2\n", "2 columns, but no header"},
                            {"a.csv", "us\n", "no samples"},
                            {"a.csv", "us,mode\n1\n", "1 of 2 cells"},
-                           {"a.csv", "us\nnan\n", "is no number"}}) {
+                           {"a.csv", "us\nnan\n", "is not a number"}}) {
         const auto r = recordingsOf(bad.text, bad.name);
         CAPTURE(bad.text);
         REQUIRE_FALSE(r);

@@ -205,7 +205,7 @@ TEST_CASE("rows of others without samples are not ranked, and marked")
     const DecisionCandidate& theirs = candidate(decision, "theirs");
     CHECK(theirs.state == DecisionState::Unresolved);
     CHECK(theirs.reason.english().find("imported from nvbench, copy.json") != std::string::npos);
-    CHECK(theirs.issues.front().text.english().starts_with("Imported without samples"));
+    CHECK(theirs.issues.front().text.english().starts_with("Imported without comparable samples"));
 }
 
 TEST_CASE("what is missing comes as a set-up and a command")

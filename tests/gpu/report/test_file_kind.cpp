@@ -69,9 +69,9 @@ TEST_CASE("a file is what it holds, whatever it is called")
              {"q", "<!DOCTYPE html><p>", FileKind::Unreadable, "an HTML or XML document"},
              {"r.onnx", std::string("\x08\x07\x12\0", 4), FileKind::Unreadable, "an ONNX model"},
              {"s", std::string("\1\2\0\3", 4), FileKind::Unreadable, "a binary file of an unknown format"},
-             {"t.txt", "Dear reader", FileKind::Unreadable, "a text without a table that Quantoscope understands"},
+             {"t.txt", "Dear reader", FileKind::Unreadable, "text without a supported table"},
              {"u.gz", "\x1f\x8b\x08 broken", FileKind::Unreadable, "a damaged gzip file"},
-             {"v", "  \n", FileKind::Unreadable, "a file without content"},
+             {"v", "  \n", FileKind::Unreadable, "an empty file"},
          }) {
         CAPTURE(c.name);
         writeRaw(folder / c.name, c.bytes);

@@ -93,8 +93,8 @@ TEST_CASE("findings: of many modes their number and the farthest")
     judge(r);
     const auto findings = modeFindings(r);
     const std::string far = rowTitle(r.rows[3]);
-    CHECK(anyHas(findings,
-                 "5 modes are equivalent to FP32 within ±0.5 points; the farthest is " + far + ", −0.17 points."));
+    CHECK(anyHas(findings, "5 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of " +
+                               far + ", −0.17 points."));
     const std::string fast = sentenceWith(findings, "5 modes are equivalent and faster");
     CHECK(fast.find("by 2.00× to 2.17×. Their order") != std::string::npos);
     CHECK(fast.find(far) == std::string::npos);
@@ -111,12 +111,12 @@ TEST_CASE("findings: of many modes their number and the farthest")
 TEST_CASE("recommendations follow from verdicts; without an equivalent mode there is none")
 {
     ModeStudyResult r = sample();
-    CHECK(anyHas(modeRecommendations(r), "Where size counts: FP8 E4M3"));
-    CHECK(anyHas(modeRecommendations(r), "Undecided: NF4"));
+    CHECK(anyHas(modeRecommendations(r), "For the smallest size: FP8 E4M3"));
+    CHECK(anyHas(modeRecommendations(r), "Not resolved: NF4"));
     r.rows = {r.rows[0], r.rows[3]};
     judge(r);
     CHECK(anyHas(modeRecommendations(r), "none can be recommended"));
-    CHECK_FALSE(anyHas(modeRecommendations(r), "Where size counts"));
+    CHECK_FALSE(anyHas(modeRecommendations(r), "For the smallest size"));
     r.rows.clear();
     CHECK(modeRecommendations(r).empty());
     CHECK(modeFindings(r).empty());
@@ -130,7 +130,7 @@ TEST_CASE("the document: all parts in order, pictures where they belong, the com
     std::size_t at = 0;
     for (const char* part :
          {"## Findings", "## Environment", "## Methodology", "## Results", "accuracy_by_mode.png", "## Analysis",
-          "## Size, to the byte", "## The published case, rebuilt", "## Recommendations", "artifacts/other.png",
+          "## Size, to the byte", "## The published case, reproduced", "## Recommendations", "artifacts/other.png",
           "## Reproduce", "quantoscope modes --model mlp"}) {
         CAPTURE(part);
         const std::size_t found = text.find(part, at);

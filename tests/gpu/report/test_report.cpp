@@ -135,7 +135,7 @@ TEST_CASE("where identical kernels came out different no verdict is told")
     analyse(segment, nullptr);
     const std::string report = reportOf(runOf(segment));
     CHECK(has(report, "NOT TRUSTED"));
-    CHECK(has(report, "Identical kernels came out different"));
+    CHECK(has(report, "Identical kernels differed"));
     CHECK_FALSE(has(report, "FASTER 1."));
     CHECK(cell(latencyTable(segment, "baseline-copy"), 1, "Rank") == "–");
 }
@@ -151,7 +151,7 @@ TEST_CASE("all pairs of few modes; of many the baseline's and the neighbours, ea
     alike.pairs.pairs[1].nEff = 7.2;
     alike.pairs.pairs[2].caution = Caution::LevelShift;
     const TextTable cautious = verdictTable(alike, "baseline-copy");
-    CHECK(cautious.rows[0][2].find(" (neighbours alike: worth 7)") != std::string::npos);
+    CHECK(cautious.rows[0][2].find(" (autocorrelated: counts as 7)") != std::string::npos);
     CHECK(cautious.rows[1][2].find(" (changes during the run)") != std::string::npos);
     CHECK(t.rows.size() == 9 + 8); // the baseline is the neighbour of one
     for (std::size_t i = 0; i < t.rows.size(); ++i)
@@ -171,7 +171,7 @@ TEST_CASE("a finding is said once, its why too, with the modes that have it")
     const auto found = segmentFindings(segment);
     REQUIRE(found.size() == 1);
     CHECK(has(found[0].text.english(), "baseline-copy: 30 samples are too few"));
-    CHECK(has(found[0].text.english(), "Likewise int8-tensor-static, int8-tensor-dynamic."));
+    CHECK(has(found[0].text.english(), "The same applies to int8-tensor-static, int8-tensor-dynamic."));
     CHECK(found[0].why == explanation(DiagnosisCode::TooFewSamples));
     CHECK(count(reportOf(runOf(segment)), "  - Why: ") == 1);
     CHECK(findings(segment).size() == 1);
@@ -379,7 +379,7 @@ TEST_CASE("a sweep of thousands of points stays readable")
     for (std::int64_t tokens = 1; tokens <= 400; ++tokens)
         sweep.sweep->axes[0].values.push_back(tokens);
     sweep.segments.assign(400, one);
-    CHECK(has(reportOf(sweep), "The 700 rows that follow are left out here"));
+    CHECK(has(reportOf(sweep), "The 700 further rows are omitted here"));
 }
 
 TEST_CASE("names of a stranger's file make neither tags nor links")

@@ -141,7 +141,7 @@ TEST_CASE("a summary has the words of the findings, with the name of the run")
     CHECK(anyTells(summary.measured, "Quantize 16×2048"));
     for (const Message& words : modeRecommendations(study))
         CHECK(anyTells(summary.recommended, "Study: " + words.english()));
-    CHECK(anyTells(summary.recommended, "Run 1: Where time counts"));
+    CHECK(anyTells(summary.recommended, "Run 1: For the lowest latency"));
     CHECK(anyTells(summary.faster, "Run 1: " + fasterSentence(run.segments[0], "baseline-copy").english()));
     CHECK(anyTells(summary.equivalent, "INT8 dynamic"));
     CHECK(anyTells(summary.caveats, "0 of 3 comparisons"));
@@ -182,7 +182,7 @@ TEST_CASE("the report begins with its summary and links every part")
     const RunResult one = on("a device", timed(kFour)), two = on("a device", timed(kFour));
     const std::string report =
         writeReport({{"First [run]", "a note", &one, {}}, {"Second", "", &two, {}}}, "baseline-copy");
-    CHECK(report.starts_with("# Quantoscope report\n\n## Summary\n\n### What was measured"));
+    CHECK(report.starts_with("# Quantoscope report\n\n## Summary\n\n### Measurements"));
     CHECK(report.find("## Summary") < report.find("## Contents"));
     CHECK(report.find("## Contents") < report.find("<a id=\"run-1\"></a>"));
     CHECK(tells(report, "- [First \\[run\\]](#run-1): a note\n- [Second](#run-2)\n"));

@@ -248,7 +248,7 @@ TEST_CASE("the report has the order of the published one, and says nothing beyon
     for (const char* heading :
          {"# LLM quantization analysis", "## Configurations", "## Environment", "## Model inspection",
           "## Model loading", "## Inference", "## Memory", "## Text: perplexity", "## Tasks", "### 1. Cloze",
-          "## Trade-off", "## Key findings", "## Recommendations", "## What this device ran", "## Reproduce"}) {
+          "## Trade-off", "## Key findings", "## Recommendations", "## Requested and effective", "## Reproduce"}) {
         CAPTURE(heading);
         const std::size_t found = report.find(heading, at);
         REQUIRE(found != std::string::npos);
@@ -358,7 +358,7 @@ TEST_CASE(
     CHECK(r.tasks[1].items == 4);
     CHECK(r.tasks[1].shots == 1);
     CHECK(std::any_of(r.notes.begin(), r.notes.end(), [](const Message& n) {
-        return n.english().find("1 of 3 items of PIQA were left out") != std::string::npos &&
+        return n.english().find("1 of 3 items of PIQA were skipped") != std::string::npos &&
                n.english().find("line 2") != std::string::npos;
     }));
     const LlmMetric* strict = r.rows[0].metric("gsm8k", "strict");
