@@ -27,7 +27,7 @@ public:
         m_shape.causal = request.causal;
         if (request.type == Type::F32)
             throw Failure::make(QsCudaUsage, Message::mark("Choose FP16 or BF16."),
-                                Message::mark("Attention on the GPU takes FP16 and BF16, not FP32."));
+                                Message::mark("Attention on the GPU supports FP16 and BF16, not FP32."));
         if (request.headDim != 64 && request.headDim != 128)
             throw Failure::make(QsCudaUsage, "", Message::mark("The head size is %1; it has to be 64 or 128."),
                                 m_shape.headDim);
@@ -35,7 +35,7 @@ public:
             throw Failure::make(QsCudaUsage, "", Message::mark("There are too many tokens or heads."));
         if (request.computeMajor < 8)
             throw Failure::make(QsCudaDeviceError, "",
-                                Message::mark("It needs a GPU of compute capability 8.0 or later; this one has %1.%2."),
+                                Message::mark("It requires compute capability 8.0 or later; this GPU has %1.%2."),
                                 request.computeMajor, request.computeMinor);
     }
 
@@ -77,7 +77,8 @@ public:
     explicit MaterializedAttention(const LabRequest& request) : AttentionVariant(request)
     {
         if (m_shape.heads > INT_MAX / 8)
-            throw Failure::make(QsCudaUsage, "", Message::mark("There are too many heads for one batch of products."));
+            throw Failure::make(QsCudaUsage, "",
+                                Message::mark("There are too many heads for one batched matrix multiplication."));
     }
 
     std::int64_t bytesFor(int views) const override
@@ -192,7 +193,7 @@ public:
         if (!m_library.isOpen())
             throw Failure::make(
                 QsCudaDeviceError,
-                Message::mark("Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again."),
+                Message::mark("Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart."),
                 Message::mark("cuDNN (libcudnn.so.9) was not found."));
     }
     void prepare(int views, cudaStream_t stream) override
@@ -223,7 +224,7 @@ std::unique_ptr<LabVariant> makeAttention(const LabRequest& request, const std::
     if (name == "attention-materialized") return std::make_unique<MaterializedAttention>(request);
     if (name == "attention-fused") return std::make_unique<FusedAttention>(request);
     if (name == "attention-cudnn") return std::make_unique<LibraryAttention>(request);
-    throw Failure::make(QsCudaUsage, "", Message::mark("There is no attention variant '%1'."), name);
+    throw Failure::make(QsCudaUsage, "", Message::mark("Unknown attention variant '%1'."), name);
 }
 
 } // namespace qs::cuda

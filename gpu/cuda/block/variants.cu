@@ -37,7 +37,7 @@ public:
             throw Failure::make(QsCudaUsage, "", Message::mark("There are too many tokens or heads."));
         if (request.computeMajor < 8)
             throw Failure::make(QsCudaDeviceError, "",
-                                Message::mark("It needs a GPU of compute capability 8.0 or later; this one has %1.%2."),
+                                Message::mark("It requires compute capability 8.0 or later; this GPU has %1.%2."),
                                 request.computeMajor, request.computeMinor);
     }
     std::int64_t viewBytes() const override
@@ -160,7 +160,7 @@ std::unique_ptr<LabVariant> makeBlock(const LabRequest& request, const std::stri
     if (name == "block-eager") return std::make_unique<PlainBlock>(request, true);
     if (name == "block-graph") return std::make_unique<PlainBlock>(request, false);
     if (name == "block-jit") return std::make_unique<CompiledBlock>(request);
-    throw Failure::make(QsCudaUsage, "", Message::mark("There is no transformer block '%1'."), name);
+    throw Failure::make(QsCudaUsage, "", Message::mark("Unknown transformer block '%1'."), name);
 }
 
 } // namespace qs::cuda

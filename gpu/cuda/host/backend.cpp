@@ -193,13 +193,11 @@ Result<void> CudaBackend::prepare(const Workload& workload)
 {
     const bool tensor = workload.operation == Operation::Quantize;
     if (!toModule(tensor ? workload.input.dtype : workload.dtype))
-        return Error{ErrorCode::Usage, Message::tr("The CUDA backend takes half, bfloat16 and float operands only."),
+        return Error{ErrorCode::Usage, Message::tr("The CUDA backend supports only half, bfloat16 and float operands."),
                      ""};
     if ((takesTensor(workload.operation) && (workload.input.shape.tokens < 1 || workload.input.shape.hidden < 1)) ||
         workload.variants.empty())
-        return Error{ErrorCode::Usage,
-                     Message::tr("There is nothing to prepare: the tensor has no elements, or there are no modes."),
-                     ""};
+        return Error{ErrorCode::Usage, Message::tr("The tensor has no elements, or no modes are selected."), ""};
     if (m_lost) return *m_lost; // what was prepared stays known
     const std::vector<QsCudaVariant> variants = variantsOf(workload);
     const QsCudaWorkload w = toModule(workload, variants);

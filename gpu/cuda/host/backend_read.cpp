@@ -15,7 +15,7 @@ bool CudaBackend::needsParams(const KernelVariant& v)
 Result<Readback> CudaBackend::readBack(int variant)
 {
     if (!known(variant) || m_variants[static_cast<std::size_t>(variant)].ceiling)
-        return Error{ErrorCode::Usage, Message::tr("There is no result of variant %1 to read back.").arg(variant), ""};
+        return Error{ErrorCode::Usage, Message::tr("Variant %1 has no result to read back.").arg(variant), ""};
     const QuantScheme& scheme = m_variants[static_cast<std::size_t>(variant)].scheme;
     if (scheme.isPacked()) return readPacked(variant);
     Readback result;

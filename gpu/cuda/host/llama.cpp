@@ -16,7 +16,7 @@ constexpr std::int64_t kStepsAtOnce = 16; ///< of decodeGreedy() between two loo
 
 Error noHostMemory()
 {
-    return {ErrorCode::Memory, Message::tr("A matrix found no memory."),
+    return {ErrorCode::Memory, Message::tr("Not enough memory for a matrix."),
             Message::tr("Close other programs, or use a smaller model.")};
 }
 
@@ -39,8 +39,8 @@ Result<std::unique_ptr<LlamaEngine>> CudaLlama::open(std::shared_ptr<const CudaM
     const QsCudaLlamaTable* own = table.llama;
     if (!own || own->size < sizeof(QsCudaLlamaTable) || own->shapeSize != sizeof(LlamaShape) ||
         own->optionsSize != sizeof(LlamaEngineOptions) || own->matrixSize != sizeof(EngineMatrix))
-        return Error{ErrorCode::Device, Message::tr("The CUDA module belongs to another version of the program."),
-                     Message::tr("Install program and module of the same version.")};
+        return Error{ErrorCode::Device, Message::tr("The CUDA module belongs to a different version of the program."),
+                     Message::tr("Install the same version of the program and the module.")};
     QsCudaLlama* engine = nullptr;
     if (own->open(index, &engine, &status) != QsCudaOk) return toError(status);
     return std::unique_ptr<LlamaEngine>(new CudaLlama(std::move(module), *own, engine, device));
@@ -102,7 +102,7 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
     if (auto fine = checkOptions(shape, frequencies, options); !fine) return fine;
     if (shape.headSize > 256)
         return Error{ErrorCode::Usage,
-                     Message::tr("Heads of %1 elements are too long for the GPU's kernels, which take up to 256.")
+                     Message::tr("Heads of %1 elements are too large for the GPU kernels, which support up to 256.")
                          .arg(shape.headSize),
                      Message::tr("Run the model on the CPU.")};
     m_shape = shape;

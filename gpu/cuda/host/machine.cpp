@@ -16,8 +16,8 @@ Result<std::unique_ptr<TensorMachine>> CudaMachine::open(std::shared_ptr<const C
     device.size = sizeof device;
     if (table.describeDevice(index, &device, &status) != QsCudaOk) return toError(status);
     if (!table.machine || table.machine->size < sizeof(QsCudaMachineTable) || table.machine->opSize != sizeof(TensorOp))
-        return Error{ErrorCode::Device, Message::tr("The CUDA module belongs to another version of the program."),
-                     Message::tr("Install program and module of the same version.")};
+        return Error{ErrorCode::Device, Message::tr("The CUDA module belongs to a different version of the program."),
+                     Message::tr("Install the same version of the program and the module.")};
     QsCudaMachine* machine = nullptr;
     if (table.machine->open(index, &machine, &status) != QsCudaOk) return toError(status);
     return std::unique_ptr<TensorMachine>(new CudaMachine(std::move(module), *table.machine, machine, device));
@@ -89,11 +89,11 @@ Result<void> CudaMachine::check(std::span<const TensorOp> ops) const
     for (const TensorOp& op : ops) {
         if (auto valid = checkTensorOp(op, sizes); !valid) return valid;
         if (op.kind == TensorOpKind::Gemm && arithmetic(op.type).empty())
-            return Error{
-                ErrorCode::Internal,
-                Message::tr("%1: %2").arg(tensorOpName(op.kind),
-                                          Message::tr("this GPU has no product of %1.").arg(dtypeLabel(op.type))),
-                ""};
+            return Error{ErrorCode::Internal,
+                         Message::tr("%1: %2").arg(
+                             tensorOpName(op.kind),
+                             Message::tr("this GPU does not support multiplication of %1.").arg(dtypeLabel(op.type))),
+                         ""};
     }
     return {};
 }

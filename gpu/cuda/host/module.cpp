@@ -77,14 +77,13 @@ Result<std::shared_ptr<const CudaModule>> CudaModule::open()
         if (fs::exists(file, failed)) return load(file.string());
         searched += (searched.empty() ? "" : ", ") + place;
     }
-    return Error{
-        ErrorCode::Device,
-        Message::tr("The CUDA module (%1) is not installed: this program was built without nvcc, or the module "
-                    "was not installed with it.")
-            .arg(QS_CUDA_MODULE_FILE),
-        Message::tr("Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set "
-                    "QUANTOSCOPE_BACKENDS to its folder. Searched: %1.")
-            .arg(searched)};
+    return Error{ErrorCode::Device,
+                 Message::tr("The CUDA module (%1) is not installed: this program was built without nvcc, or was "
+                             "installed without the module.")
+                     .arg(QS_CUDA_MODULE_FILE),
+                 Message::tr("Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set "
+                             "QUANTOSCOPE_BACKENDS to its folder. Searched: %1.")
+                     .arg(searched)};
 }
 
 Result<std::shared_ptr<const CudaModule>> CudaModule::load(const std::string& path)
@@ -94,16 +93,15 @@ Result<std::shared_ptr<const CudaModule>> CudaModule::load(const std::string& pa
     module->m_handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!module->m_handle) {
         const char* reason = dlerror();
-        return Error{ErrorCode::Device,
-                     Message::tr("The CUDA module cannot be loaded: %1.").arg(reason ? reason : path),
-                     Message::tr("Install it anew.")};
+        return Error{ErrorCode::Device, Message::tr("Cannot load the CUDA module: %1.").arg(reason ? reason : path),
+                     Message::tr("Reinstall it.")};
     }
     const auto entry = reinterpret_cast<QsCudaEntry>(dlsym(module->m_handle, QS_CUDA_ENTRY_NAME));
     module->m_table = entry ? entry() : nullptr;
     if (!module->m_table || module->m_table->abi != QS_CUDA_ABI_VERSION || module->m_table->size < sizeof(QsCudaTable))
         return Error{ErrorCode::Device,
-                     Message::tr("The CUDA module %1 belongs to another version of the program.").arg(path),
-                     Message::tr("Install program and module of the same version.")};
+                     Message::tr("The CUDA module %1 belongs to a different version of the program.").arg(path),
+                     Message::tr("Install the same version of the program and the module.")};
     return std::shared_ptr<const CudaModule>(module);
 }
 

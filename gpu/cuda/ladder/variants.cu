@@ -20,17 +20,17 @@ struct Rung
 template <int PerThread> void launchVectorOf(const LadderTask& t) { launchLadderVector(PerThread, t); }
 
 constexpr Rung kRungs[] = {
-    {"ladder-unfused", launchLadderUnfused, "5 kernels over FP32 intermediates, 4 elements a thread, blocks of 256",
+    {"ladder-unfused", launchLadderUnfused, "5 kernels over FP32 intermediates, 4 elements per thread, blocks of 256",
      true},
-    {"ladder-fused-division", launchLadderDivision, "one kernel, IEEE division, an element a thread, blocks of 256"},
+    {"ladder-fused-division", launchLadderDivision, "one kernel, IEEE division, one element per thread, blocks of 256"},
     {"ladder-reciprocal", launchLadderReciprocal,
-     "one kernel, multiplication and addition, an element a thread, blocks of 256"},
-    {"ladder-fma", launchLadderFma, "one kernel, fused multiply-add, an element a thread, blocks of 256"},
-    {"ladder-4", launchVectorOf<4>, "float4 loads, char4 stores, 4 elements a thread, blocks of 256"},
-    {"ladder-8", launchVectorOf<8>, "float4 loads, char4 stores, 8 elements a thread, blocks of 256"},
-    {"ladder-16", launchVectorOf<16>, "float4 loads, char4 stores, 16 elements a thread, blocks of 256"},
+     "one kernel, multiplication and addition, one element per thread, blocks of 256"},
+    {"ladder-fma", launchLadderFma, "one kernel, fused multiply-add, one element per thread, blocks of 256"},
+    {"ladder-4", launchVectorOf<4>, "float4 loads, char4 stores, 4 elements per thread, blocks of 256"},
+    {"ladder-8", launchVectorOf<8>, "float4 loads, char4 stores, 8 elements per thread, blocks of 256"},
+    {"ladder-16", launchVectorOf<16>, "float4 loads, char4 stores, 16 elements per thread, blocks of 256"},
     {"ladder-packed", launchLadderPacked,
-     "coalesced 16-byte loads and stores, packed conversion, 16 elements a thread, blocks of 64 to 256"},
+     "coalesced 16-byte loads and stores, packed conversion, 16 elements per thread, blocks of 64 to 256"},
 };
 
 class LadderVariant final : public LabVariant
@@ -90,7 +90,7 @@ std::unique_ptr<LabVariant> makeLadder(const LabRequest& request, const std::str
 {
     for (const Rung& rung : kRungs)
         if (name == rung.name) return std::make_unique<LadderVariant>(request, rung);
-    throw Failure::make(QsCudaUsage, "", Message::mark("The ladder has no rung '%1'."), name);
+    throw Failure::make(QsCudaUsage, "", Message::mark("Unknown ladder variant '%1'."), name);
 }
 
 } // namespace qs::cuda

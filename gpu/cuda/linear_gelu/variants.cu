@@ -42,7 +42,7 @@ public:
                                 Message::mark("Linear + GELU runs in FP16 and BF16 on the GPU."));
         if (request.computeMajor < 8)
             throw Failure::make(QsCudaDeviceError, "",
-                                Message::mark("Linear + GELU needs compute capability 8.0 or later."));
+                                Message::mark("Linear + GELU requires compute capability 8.0 or later."));
     }
     std::int64_t viewBytes() const override { return bytesA() + bytesW() + bytesOut() + m_shape.n * 2; }
     std::int64_t bytesFor(int views) const override
@@ -447,7 +447,7 @@ std::unique_ptr<LabVariant> makeLinearGelu(const LabRequest& request, const std:
     if (name == "linear-gelu-epilogue") return std::make_unique<Epilogue>(request);
     if (name == "linear-gelu-fused") return std::make_unique<Fused>(request);
     if (name == "linear-gelu-graph") return std::make_unique<Captured>(request);
-    throw Failure::make(QsCudaUsage, "", Message::mark("There is no linear + GELU '%1'."), name);
+    throw Failure::make(QsCudaUsage, "", Message::mark("Unknown linear + GELU '%1'."), name);
 }
 
 } // namespace qs::cuda

@@ -27,7 +27,7 @@ LlamaDevice deviceOf(int index)
     if (device.major < 8)
         throw Failure::make(
             QsCudaDeviceError, Message::mark("Run language models on the CPU."),
-            Message::mark("Language models need a GPU of compute capability 8.0 or later; this one has %1.%2."),
+            Message::mark("Language models require a GPU with compute capability 8.0 or later; this GPU has %1.%2."),
             device.major, device.minor);
     device.sharedBytes = attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin) - 1024; // the kernels' own variables
     return device;

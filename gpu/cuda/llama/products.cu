@@ -275,10 +275,10 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
     if ((rows > few || s.packed) && !(whole && s.quantizes()) && matrices(s, x, rows, out, floats, produced, stream))
         return produced;
     if (s.packed) // without a library: as many rows at a time as the kernel takes
-        throw Failure::make(
-            QsCudaDeviceError, Message::mark("Install the CUDA Toolkit, or set CUDA_PATH to where it is."),
-            Message::mark("cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized "
-                          "weights cannot be computed."));
+        throw Failure::make(QsCudaDeviceError,
+                            Message::mark("Install the CUDA Toolkit, or set CUDA_PATH to where it is."),
+                            Message::mark("cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for "
+                                          "prompts with quantized weights."));
     vectors(s, x, rows, out, floats, stream);
     return {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
 }
@@ -358,26 +358,29 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
                                                           : Message::mark("FP32 multiply-adds");
     const auto restored = [&](const char* weights) {
         return moduleText(
-            Message::mark("%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)"),
+            Message::mark("%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)"),
             weights, type, cores);
     };
     switch (m.form) {
     case WeightForm::Dense:
-        return moduleText(hasLibrary() ? Message::mark("%1 (few rows: own kernel; more: cuBLASLt)")
-                                       : Message::mark("%1 (own kernel; cuBLASLt was not found)"),
+        return moduleText(hasLibrary() ? Message::mark("%1 (few rows: custom kernel; more: cuBLASLt)")
+                                       : Message::mark("%1 (custom kernel; cuBLASLt was not found)"),
                           cores);
     case WeightForm::Int8Channel:
         if (m.quantizedActivations)
-            return Message::mark("INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt's INT8 tensor cores)");
+            return Message::mark(
+                "INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)");
         break;
     case WeightForm::E4M3Channel:
         if (!m.quantizedActivations) return restored("FP8 E4M3");
         if (device.major > 8 || (device.major == 8 && device.minor >= 9))
             return Message::mark(
-                "FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)");
+                "FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)");
         simulated = true;
         return moduleText(
-            Message::mark("simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8"), cores);
+            Message::mark(
+                "simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication"),
+            cores);
     case WeightForm::Packed:
         return restored(m.scheme.format == NumberFormat::NF4     ? "NF4"
                         : m.scheme.format == NumberFormat::MXFP8 ? "MXFP8"
@@ -391,8 +394,8 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
                         (m.form == WeightForm::Int8Channel ||
                          ((m.symmetric || m.bits == 4) && (m.groupSize <= 0 || m.groupSize % kWeightGroup == 0)));
     if (!packed) return restored(eight ? "INT8" : "INT4");
-    return moduleText(Message::mark("%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; "
-                                    "more: restored, cuBLASLt)"),
+    return moduleText(Message::mark("%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom "
+                                    "kernel; more: dequantized, cuBLASLt)"),
                       eight ? "INT8" : "INT4", type,
                       device.major == 9 && device.minor == 0 && packedRowsBuilt() ? kMaxPackedRows : kWeightRows);
 }

@@ -18,15 +18,15 @@ void refuseWithoutDriver(cudaError_t error)
     if (error == cudaErrorInsufficientDriver && driver != 0)
         throw Failure::make(
             QsCudaDeviceError, Message::mark("Update the NVIDIA driver."),
-            Message::mark("The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4."),
+            Message::mark("The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4."),
             driver / 1000, driver % 1000 / 10, runtime / 1000, runtime % 1000 / 10);
     if (error == cudaErrorInsufficientDriver || error == cudaErrorStubLibrary)
         throw Failure::make(QsCudaDeviceError, Message::mark("Install the NVIDIA driver, or run on the CPU."),
-                            Message::mark("There is no NVIDIA driver."));
+                            Message::mark("No NVIDIA driver was found."));
     if (error == cudaErrorNoDevice)
         throw Failure::make(QsCudaDeviceError,
                             Message::mark("Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU."),
-                            Message::mark("The NVIDIA driver finds no device."));
+                            Message::mark("The NVIDIA driver found no device."));
     check(error, Message::mark("looking for devices"));
 }
 
@@ -48,9 +48,9 @@ void checkIndex(int index)
 {
     const int count = deviceCount();
     if (index < 0 || index >= count)
-        throw Failure::make(QsCudaUsage, Message::mark("Run 'quantoscope devices' to see what there is."),
-                            count == 1 ? Message::mark("There is no CUDA device %1; there is %2, counted from 0.")
-                                       : Message::mark("There is no CUDA device %1; there are %2, counted from 0."),
+        throw Failure::make(QsCudaUsage, Message::mark("Run 'quantoscope devices' to list all devices."),
+                            count == 1 ? Message::mark("CUDA device %1 does not exist; there is %2, numbered from 0.")
+                                       : Message::mark("CUDA device %1 does not exist; there are %2, numbered from 0."),
                             index, count);
 }
 

@@ -193,7 +193,7 @@ void Engine::refuseTooLarge(std::int64_t needed) const
     check(cudaMemGetInfo(&free, &total), Message::mark("asking for free memory"));
     if (needed <= static_cast<std::int64_t>(free)) return;
     throw Failure::make(QsCudaMemory, Message::mark("Choose a smaller tensor or hot cache, or free memory of the GPU."),
-                        Message::mark("The buffers need %1 MiB of device memory, %2 MiB are free."),
+                        Message::mark("The buffers require %1 MiB of device memory; %2 MiB is available."),
                         (needed + (1 << 20) - 1) >> 20, free >> 20);
 }
 
@@ -208,7 +208,7 @@ void Engine::checkWorkload(const QsCudaWorkload& w)
         if (const QsCudaVariant& v = w.variants[i];
             !v.ceiling && !isPacked(v) && schemeOf(v).granularity == Granularity::Group && v.groupSize != 128)
             throw Failure::make(QsCudaUsage, Message::mark("Use groups of 128."),
-                                Message::mark("There is no kernel for groups of %1."), v.groupSize);
+                                Message::mark("Groups of %1 are not supported."), v.groupSize);
 }
 
 void Engine::prepare(const QsCudaWorkload& w)
@@ -260,11 +260,10 @@ void Engine::prepareTensor(const QsCudaWorkload& w)
 void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
 {
     if (!m_arena || m_operation != Operation::Quantize)
-        throw Failure::make(QsCudaUsage, "", Message::mark("No tensor is prepared that could be cut anew."));
+        throw Failure::make(QsCudaUsage, "", Message::mark("No tensor is prepared."));
     if (tokens < 1 || hidden < 1 || hidden > m_capacity / tokens)
-        throw Failure::make(QsCudaUsage, "",
-                            Message::mark("%1×%2 does not fit into the %3 elements that are prepared."), tokens, hidden,
-                            m_capacity);
+        throw Failure::make(QsCudaUsage, "", Message::mark("%1×%2 exceeds the %3 elements that were prepared."), tokens,
+                            hidden, m_capacity);
     m_queue.collect(true);
     aim(tokens, hidden);
 }

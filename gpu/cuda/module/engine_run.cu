@@ -220,7 +220,7 @@ void Engine::checkGuards(const Variant& v, const std::uint8_t* codes, std::int64
     const auto poisoned = [](std::uint8_t byte) { return byte == kPoison; };
     if (std::all_of(guards.begin(), guards.end(), poisoned) && std::all_of(words.begin(), words.end(), poisoned))
         return;
-    throw Failure::make(QsCudaInternal, Message::mark("Please report this with the shape and the mode."),
+    throw Failure::make(QsCudaInternal, Message::mark("Report this problem with the shape and the mode."),
                         Message::mark("A kernel wrote outside its output at %1×%2."), m_tokens, m_hidden);
 }
 

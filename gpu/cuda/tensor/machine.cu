@@ -17,7 +17,7 @@ int selected(int device)
 {
     throw Failure::make(
         QsCudaMemory, Message::mark("Use a smaller model or fewer rows at a time, or free memory of the GPU."),
-        Message::mark("A buffer needs %1 MiB of GPU memory; %2 MiB are free."),
+        Message::mark("A buffer requires %1 MiB of GPU memory; %2 MiB is available."),
         fixed(static_cast<double>(wanted) / 1048576.0, 2), fixed(static_cast<double>(free) / 1048576.0, 2));
 }
 

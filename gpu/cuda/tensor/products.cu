@@ -242,7 +242,8 @@ std::string MachineProducts::arithmetic(DType type)
     if (const auto known = m_texts.find(type); known != m_texts.end()) return known->second;
     std::string& text = m_texts[type];
     LtSession* const lt = session();
-    if (!lt) return text = type == DType::F32 ? Message::mark("FP32 by our own kernel (cuBLASLt was not found)") : "";
+    if (!lt)
+        return text = type == DType::F32 ? Message::mark("FP32 with a custom kernel (cuBLASLt was not found)") : "";
     TensorOp op;
     op.type = type;
     op.flags = tensorflag::kTransposeB;
@@ -252,7 +253,7 @@ std::string MachineProducts::arithmetic(DType type)
     try {
         const LtProduct product(*lt, shapeOf(op));
     } catch (const Failure&) {
-        return text = type == DType::F32 ? Message::mark("FP32 by our own kernel (cuBLASLt has none)") : "";
+        return text = type == DType::F32 ? Message::mark("FP32 with a custom kernel (not available in cuBLASLt)") : "";
     }
     switch (type) {
     case DType::F32:

@@ -33,15 +33,15 @@ public:
     {
         if (request.computeMajor < 8)
             throw Failure::make(QsCudaDeviceError, "",
-                                Message::mark("Our weight-only kernels need compute capability 8.0 or later."));
+                                Message::mark("The weight-only kernels require compute capability 8.0 or later."));
         if (request.type == Type::F32)
             throw Failure::make(QsCudaUsage, Message::mark("Choose FP16 or BF16."),
-                                Message::mark("Our weight-only kernels take FP16 or BF16 activations."));
+                                Message::mark("The weight-only kernels support FP16 and BF16 activations."));
         if (request.m > kWeightRows)
-            throw Failure::make(
-                QsCudaUsage, Message::mark("Choose m up to 64, or a product of 16-bit weights."),
-                Message::mark("Our weight-only kernels take 1 to %1 rows of activations; this product has %2."),
-                kWeightRows, request.m);
+            throw Failure::make(QsCudaUsage,
+                                Message::mark("Choose m up to 64, or a matrix multiplication with 16-bit weights."),
+                                Message::mark("The weight-only kernels support 1 to %1 rows of activations, not %2."),
+                                kWeightRows, request.m);
         m_plans = weightOnlyPlans(m_size, request.multiprocessors, m_shared);
         if (m_plans.size() > kPlansTried) m_plans.resize(kPlansTried);
         if (m_plans.empty())

@@ -313,7 +313,7 @@ TEST_CASE("a missing or broken module is explained")
     std::fclose(std::fopen((place / QS_CUDA_MODULE_FILE).c_str(), "w"));
     const auto broken = makeCudaBackend(0);
     REQUIRE_FALSE(broken.ok());
-    CHECK(broken.error().message.english().find("cannot be loaded") != std::string::npos);
+    CHECK(broken.error().message.english().find("Cannot load") != std::string::npos);
     std::filesystem::remove_all(place);
     if (old)
         setenv("QUANTOSCOPE_BACKENDS", saved.c_str(), 1);

@@ -427,7 +427,7 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
     const auto refused = backend->prepare(w);
     REQUIRE_FALSE(refused.ok());
     CHECK(refused.error().code == ErrorCode::Memory);
-    CHECK(refused.error().message.english().find("MiB are free") != std::string::npos);
+    CHECK(refused.error().message.english().find("MiB is available") != std::string::npos);
     CHECK_FALSE(backend->enqueue(0, 1).ok());
 
     const Tensor tensor = test::makeTensor(Kind::Normal, DType::F32, {64, 4096}, 3);

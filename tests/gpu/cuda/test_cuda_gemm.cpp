@@ -166,7 +166,7 @@ TEST_CASE("what a product cannot do is refused with the reason")
         return backend->whyMissing(workloadOf(Operation::Gemm, size, dtype, variant), 0).english();
     };
     CHECK(why({65, 512, 512}, DType::F16, "gemm-w4a16").find("1 to 64 rows") != std::string::npos);
-    CHECK(why({1, 512, 512}, DType::F32, "gemm-w8a16").find("FP16 or BF16") != std::string::npos);
+    CHECK(why({1, 512, 512}, DType::F32, "gemm-w8a16").find("FP16 and BF16") != std::string::npos);
     CHECK(why({16, 512, 511}, DType::F16, "gemm-int8").find("multiple of 4") != std::string::npos);
     CHECK_FALSE(why({16, 512, 512}, DType::F16, "gemm-fp4").empty());
 }

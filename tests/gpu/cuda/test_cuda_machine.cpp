@@ -227,7 +227,7 @@ TEST_CASE("buffers: zero, bounded, refused with both numbers")
     REQUIRE_FALSE(tooLarge.ok());
     CHECK(tooLarge.error().code == ErrorCode::Memory);
     CHECK(tooLarge.error().message.english().find("1073741824.00 MiB") != std::string::npos);
-    CHECK(tooLarge.error().message.english().find("are free") != std::string::npos);
+    CHECK(tooLarge.error().message.english().find("is available") != std::string::npos);
     machine->release(id);
     machine->release(id);
     machine->release(12345);

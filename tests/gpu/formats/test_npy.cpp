@@ -269,7 +269,7 @@ TEST_CASE("openTensor tells what is wrong with a file")
     writeRaw(folder / "empty.npy", "");
     CHECK(contains(text("empty.npy"), "the file is empty"));
     writeRaw(folder / "int.npy", image(header("|i1", "(2,)"), "ab"));
-    CHECK(contains(text("int.npy"), "INT8; the input must be of a float type"));
+    CHECK(contains(text("int.npy"), "INT8; the input must have a floating-point type"));
     writeRaw(folder / "one.npy", image(header("<f2", "(2,)"), "abcd"));
     CHECK(contains(text("one.npy:weight"), "one tensor without a name"));
     writeRaw(folder / "bad.npy", "hello, this is text");

@@ -128,7 +128,7 @@ TEST_CASE("overlaps, holes and wrong offsets are refused")
     CHECK(contains(why(two(0, 4, 5, 8, 8)), "1 bytes before tensor \"b\" belong to no tensor"));
     CHECK(contains(why(two(1, 4, 4, 8, 8)), "1 bytes before tensor \"a\""));
     CHECK(contains(why(two(0, 4, 4, 8, 9)), "1 bytes at its end belong to no tensor"));
-    CHECK(contains(why(two(0, 4, 4, 8, 7)), "but the file holds only 7 bytes of data. The file is truncated"));
+    CHECK(contains(why(two(0, 4, 4, 8, 7)), "but the file contains only 7 bytes of data. The file is truncated"));
     CHECK(contains(why(image('{' + entry("a", "U8", "[1]", 5, 4) + "}", std::string(8, 'x'))),
                    "whose end is before the start"));
     const std::string top = std::to_string(~std::uint64_t{0});
@@ -136,7 +136,7 @@ TEST_CASE("overlaps, holes and wrong offsets are refused")
                    "not whole numbers"));
     CHECK(contains(
         why(image(R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[9223372036854775807,9223372036854775807]}})", "x")),
-        "holds only 1 bytes"));
+        "contains only 1 bytes"));
 }
 
 TEST_CASE("headers that lie are refused")
@@ -214,7 +214,7 @@ TEST_CASE("tensors are found in the mapped file")
     CHECK(std::to_integer<char>(b->data[7]) == 'x');
     CHECK(contains(file.tensor("ids").error().text(), "I64, which is not supported"));
     CHECK(file.tensor("c").error().code == ErrorCode::Usage);
-    CHECK(contains(file.tensor("id").error().text(), "It has: \"ids\""));
+    CHECK(contains(file.tensor("id").error().text(), "It contains: \"ids\""));
 }
 
 TEST_CASE("an unknown name lists the eight nearest")
@@ -228,7 +228,7 @@ TEST_CASE("an unknown name lists the eight nearest")
     const auto file = SafetensorsFile::open(folder / "m.safetensors");
     REQUIRE(file.ok());
     const std::string text = file->tensor("layer.17.weight").error().text();
-    CHECK(contains(text, "It has: \"layers.17.weight\""));
+    CHECK(contains(text, "It contains: \"layers.17.weight\""));
     CHECK(contains(text, "and 12 more"));
 }
 
@@ -254,7 +254,7 @@ TEST_CASE("FILE and FILE:TENSOR")
     REQUIRE(openTensor(one).ok());
     CHECK(openTensor(one)->view.name == "layer:0");
     CHECK(openTensor(one + ":layer:0").ok());
-    CHECK(contains(openTensor(one + ":n").error().text(), "INT32; the input must be of a float type"));
+    CHECK(contains(openTensor(one + ":n").error().text(), "INT32; the input must have a floating-point type"));
 
     writeRaw(folder / "codes.safetensors", image('{' + entry("q", "I8", "[2]", 0, 2) + "}", "ab"));
     CHECK(contains(openTensor((folder / "codes.safetensors").string()).error().text(),
@@ -264,5 +264,5 @@ TEST_CASE("FILE and FILE:TENSOR")
     CHECK(list->size() == 3);
     CHECK_FALSE(listTensors(folder / "missing").ok());
     writeRaw(folder / "short.safetensors", "abc");
-    CHECK(contains(openTensor((folder / "short.safetensors").string()).error().text(), "3 bytes long"));
+    CHECK(contains(openTensor((folder / "short.safetensors").string()).error().text(), "has 3 bytes"));
 }
