@@ -35,10 +35,10 @@ constexpr CpuExplanation kCpuExplanations[] = {
                                     "are not read first. The same number of bytes; memory is the only limit.")},
     {"block-eager",
      Message::mark(
-         "Ten steps, as in a framework without a compiler: layer norms, matrix multiplications with bias, attention, "
-         "GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.")},
-    {"linear-gelu-two-kernels", Message::mark("Matrix multiplication with bias, then GELU in a separate pass: the "
-                                              "result is written to memory and read back by GELU.")},
+         "Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and "
+         "residual additions, one after another. Each step reads from memory what the previous one wrote.")},
+    {"linear-gelu-two-kernels", Message::mark("Matrix product with bias, then GELU in a separate pass: the result is "
+                                              "written to memory and read back by GELU.")},
 };
 
 /// How the values come back from the codes.

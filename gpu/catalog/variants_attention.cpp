@@ -20,8 +20,8 @@ Work attentionWork(const OperationSetup& setup, const VariantInfo&)
 
 constexpr VariantInfo kAttentionVariants[] = {
     {"attention-materialized", Message::mark("materialized"),
-     Message::mark("Two library matrix multiplications with a softmax between them. The entire tokens × tokens score "
-                   "matrix is written to memory and read back twice, which takes most of the time."),
+     Message::mark("Two library matrix products with a softmax between them. The entire tokens × tokens score matrix "
+                   "is written to memory and read back twice, which takes most of the time."),
      "f16", true, true, true, attentionWork},
     {"attention-fused", Message::mark("fused, online softmax"),
      Message::mark("A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, "

@@ -20,7 +20,7 @@ Work blockWork(const OperationSetup& setup, const VariantInfo&)
 
 constexpr VariantInfo kBlockVariants[] = {
     {"block-eager", Message::mark("eager, one call per operation"),
-     Message::mark("Ten launches, as in a framework without a compiler: layer norms, matrix multiplications with bias, "
+     Message::mark("Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, "
                    "attention, GELU and residual additions, issued by the host one after another. At small sizes, the "
                    "launch overhead of 3 to 5 µs per kernel dominates."),
      "f16", true, true, true, blockWork},
@@ -29,11 +29,11 @@ constexpr VariantInfo kBlockVariants[] = {
                    "launches; the kernels and their memory traffic are unchanged."),
      "f16", false, true, true, blockWork},
     {"block-jit", Message::mark("JIT, compiled for the shape"),
-     Message::mark("Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix multiplications with "
-                   "searched algorithms; each step uses whichever is faster on this device. With few tokens, five or "
-                   "six kernels remain: layer norms are fused into the following matrix multiplication; bias, GELU and "
-                   "residual additions into the preceding one; and each kernel prefetches its weights while the "
-                   "previous one is still running. Compile time is reported separately."),
+     Message::mark("Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched "
+                   "algorithms; each step uses whichever is faster on this device. With few tokens, five or six "
+                   "kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual "
+                   "additions into the preceding one; and each kernel prefetches its weights while the previous one is "
+                   "still running. Compile time is reported separately."),
      "f16", false, true, true, blockWork},
 };
 

@@ -37,8 +37,8 @@ Work workW4(const OperationSetup& setup, const VariantInfo&)
 
 constexpr VariantInfo kGemmVariants[] = {
     {"gemm-fp32", Message::mark("FP32"),
-     Message::mark("FP32 library matrix multiplication: cuBLASLt without tensor cores, or the BLAS library of the CPU. "
-                   "The baseline."),
+     Message::mark(
+         "FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline."),
      "f32", true, true, true, work32},
     {"gemm-tf32", Message::mark("TF32"),
      Message::mark("FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32."),

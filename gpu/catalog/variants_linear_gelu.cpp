@@ -17,25 +17,25 @@ Work fusedWork(const OperationSetup& setup, const VariantInfo&)
 
 constexpr VariantInfo kLinearGeluVariants[] = {
     {"linear-gelu-eager", Message::mark("eager, two launches"),
-     Message::mark("Matrix multiplication with bias, then GELU, each launched by the host in turn. Small sizes are "
-                   "launch-bound."),
+     Message::mark(
+         "Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound."),
      "f16", false, true, true, fusedWork},
     {"linear-gelu-two-kernels", Message::mark("two kernels"),
      Message::mark("The same two kernels without gaps between launches. The intermediate result is written to memory "
                    "and read back by GELU."),
      "f16", true, true, true, fusedWork},
     {"linear-gelu-overlap", Message::mark("two kernels, overlapped"),
-     Message::mark("The two kernels overlap: GELU blocks are scheduled while the matrix multiplication finishes, or "
-                   "GELU processes one panel of rows while the next is multiplied. The intermediate result still "
-                   "passes through L2 or memory."),
+     Message::mark(
+         "The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one "
+         "panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory."),
      "f16", false, true, true, fusedWork},
     {"linear-gelu-epilogue", Message::mark("cuBLASLt epilogue"),
-     Message::mark("Bias and GELU in the epilogue of the cuBLASLt matrix multiplication, applied while the sums are in "
+     Message::mark("Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in "
                    "registers: one launch, no second pass."),
      "f16", false, true, true, fusedWork},
     {"linear-gelu-fused", Message::mark("fused, custom kernel"),
-     Message::mark("Custom matrix multiplication that applies bias and GELU before writing the result. On the CPU, "
-                   "GELU is applied to each panel while it is in the cache."),
+     Message::mark("Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is "
+                   "applied to each panel while it is in the cache."),
      "f16", true, true, true, fusedWork},
     {"linear-gelu-graph", Message::mark("fused, CUDA graph"),
      Message::mark("The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only "

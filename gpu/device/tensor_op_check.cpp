@@ -46,7 +46,7 @@ void OpCheck::operand(const TensorPlace& place, int index, bool isOut, std::int6
     if (m_error) return;
     if (!place.isThere()) return fail("operand " + name + " is missing.");
     const std::int64_t size = m_sizeOf(place.buffer);
-    if (size < 0) return fail(name + ": there is no buffer " + std::to_string(place.buffer) + ".");
+    if (size < 0) return fail(name + ": unknown buffer " + std::to_string(place.buffer) + ".");
     if (place.offset < 0 || place.offset % bytes != 0)
         return fail(name + ": the offset " + std::to_string(place.offset) + " is not a multiple of " +
                     std::to_string(bytes) + ".");

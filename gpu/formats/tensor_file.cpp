@@ -66,10 +66,10 @@ Result<Kind> kindOf(std::span<const std::byte> bytes, const fs::path& path)
 Result<LoadedTensor> loadNpy(MappedFile file, const TensorSpec& spec)
 {
     if (spec.tensor)
-        return Error{
-            ErrorCode::Usage,
-            Message::tr("%1 is an .npy file, which holds one tensor without a name.").arg(quotedPath(spec.path)),
-            Message::tr("Remove %1.").arg(quotedText(":" + *spec.tensor))};
+        return Error{ErrorCode::Usage,
+                     Message::tr("%1 is an .npy file, which contains a single tensor without a name.")
+                         .arg(quotedPath(spec.path)),
+                     Message::tr("Remove %1.").arg(quotedText(":" + *spec.tensor))};
     auto view = parseNpy(file.bytes(), spec.path.native());
     if (!view) return view.error();
     return LoadedTensor{std::move(file), {}, std::move(view).value()};

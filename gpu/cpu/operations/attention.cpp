@@ -67,7 +67,7 @@ public:
     }
     std::string effective() const override
     {
-        return arithmeticText(m_dtype) + ", matrix multiplications by " + m_scores.blas().name() + ", scores of " +
+        return arithmeticText(m_dtype) + ", matrix products by " + m_scores.blas().name() + ", scores of " +
                formatBytes({static_cast<std::uint64_t>(scratchBytes())}) + " in memory, " + m_tools.kernels.name;
     }
 

@@ -48,8 +48,8 @@ public:
     LabResult result() const override { return {m_size.rows, m_size.width, false}; }
     std::string effective() const override
     {
-        return arithmeticText(m_dtype) + ", one step per operation, matrix multiplications by " + m_up.blas().name() +
-               ", " + m_tools.kernels.name;
+        return arithmeticText(m_dtype) + ", one step per operation, matrix products by " + m_up.blas().name() + ", " +
+               m_tools.kernels.name;
     }
 
 private:

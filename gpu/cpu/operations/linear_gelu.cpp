@@ -43,8 +43,7 @@ public:
     LabResult result() const override { return {m_size.m, m_size.n, false}; }
     std::string effective() const override
     {
-        return arithmeticText(m_dtype) + ", matrix multiplication by " + m_product.blas().name() + ", " +
-               m_product.text() +
+        return arithmeticText(m_dtype) + ", matrix product by " + m_product.blas().name() + ", " + m_product.text() +
                (m_fused ? ", bias and GELU on each while it is in the cache, " : ", then a pass for bias and GELU, ") +
                m_tools.kernels.name;
     }

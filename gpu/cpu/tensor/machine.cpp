@@ -76,7 +76,7 @@ DeviceInfo CpuMachine::info() const
     info.name = cpuModel();
     info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
                   (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(cache) + " " +
-                  host::lastLevelName() + ", matrix multiplications by " + arithmetic(DType::F32).english();
+                  host::lastLevelName() + ", matrix products by " + arithmetic(DType::F32).english();
     info.clocks = host::clockLine();
     info.totalMemory = totalHostMemory();
     info.freeMemory = available();

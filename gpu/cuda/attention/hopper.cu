@@ -373,7 +373,7 @@ void* findEncodeTiled()
 #endif
     if (!function)
         throw Failure::make(QsCudaDeviceError, Message::mark("Update the NVIDIA driver."),
-                            Message::mark("The driver does not know tensor maps."));
+                            Message::mark("The driver does not support tensor maps."));
     return function;
 }
 
@@ -405,7 +405,7 @@ struct Launcher
                    3, const_cast<void*>(data), sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
                    CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
         if (result != CUDA_SUCCESS)
-            throw Failure::make(QsCudaInternal, "", Message::mark("The driver refused a tensor map (error %1)."),
+            throw Failure::make(QsCudaInternal, "", Message::mark("The driver rejected a tensor map (error %1)."),
                                 static_cast<int>(result));
         return map;
     }

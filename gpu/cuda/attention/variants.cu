@@ -78,7 +78,7 @@ public:
     {
         if (m_shape.heads > INT_MAX / 8)
             throw Failure::make(QsCudaUsage, "",
-                                Message::mark("There are too many heads for one batched matrix multiplication."));
+                                Message::mark("There are too many heads for one batched matrix product."));
     }
 
     std::int64_t bytesFor(int views) const override

@@ -166,7 +166,7 @@ template <typename F> void findDriver(F& function, const char* name)
 #endif
     if (!found)
         throw Failure::make(QsCudaDeviceError, Message::mark("Update the NVIDIA driver to one for CUDA 12."),
-                            Message::mark("The driver does not know %1."), name);
+                            Message::mark("The driver does not support %1."), name);
     function = reinterpret_cast<F>(found);
 }
 

@@ -123,7 +123,7 @@ template <NumberFormat Format> void launchFormat(const ByteRestore& task, const 
         const std::int64_t grid = (r.elements() + perBlock - 1) / perBlock;
         if (r.note) {
             std::snprintf(r.note->text, sizeof r.note->text, "%lld blocks of %d, %s", static_cast<long long>(grid),
-                          kBlock, whole ? "16 B of output × 4 a thread" : "single elements (rows of broken vectors)");
+                          kBlock, whole ? "16 B of output × 4 per thread" : "single elements (rows of broken vectors)");
             return;
         }
         if (whole)

@@ -210,7 +210,7 @@ template <PackedKind K, int Group> void launchKind(const PackedRestore& task, co
         const std::int64_t grid = (r.elements() + perBlock - 1) / perBlock;
         if (r.note) {
             std::snprintf(r.note->text, sizeof r.note->text, "%lld blocks of %d, %s", static_cast<long long>(grid),
-                          kBlock, whole ? "16 B of output × 2 a thread" : "single elements (rows of broken groups)");
+                          kBlock, whole ? "16 B of output × 2 per thread" : "single elements (rows of broken groups)");
             return;
         }
         if (whole)

@@ -130,7 +130,7 @@ private:
 std::unique_ptr<LabVariant> makeDequantize(const LabRequest& request, const std::string& name)
 {
     if (!name.empty())
-        throw Failure::make(QsCudaUsage, "", Message::mark("Dequantization takes modes, not '%1'."), name);
+        throw Failure::make(QsCudaUsage, "", Message::mark("Dequantization requires modes, not '%1'."), name);
     return std::make_unique<DequantizeVariant>(request);
 }
 

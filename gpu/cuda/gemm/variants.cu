@@ -45,7 +45,7 @@ public:
     {
         if (request.computeMajor * 10 + request.computeMinor < format.needed)
             throw Failure::make(QsCudaDeviceError, "",
-                                Message::mark("Matrix multiplication of this type requires compute capability %1.%2."),
+                                Message::mark("Matrix products of this type require compute capability %1.%2."),
                                 format.needed / 10, format.needed % 10);
         if (request.n % format.nStep != 0)
             throw Failure::make(QsCudaUsage, Message::mark("Choose another n."),
@@ -131,7 +131,7 @@ std::unique_ptr<LabVariant> makeGemm(const LabRequest& request, const std::strin
     if (name == "gemm-w4a16") return makeWeightOnlyGemm(request, 4);
     for (const Format& format : kFormats)
         if (name == format.name) return std::make_unique<LtGemm>(request, format);
-    throw Failure::make(QsCudaUsage, "", Message::mark("Unknown matrix multiplication '%1'."), name);
+    throw Failure::make(QsCudaUsage, "", Message::mark("Unknown matrix product '%1'."), name);
 }
 
 } // namespace qs::cuda

@@ -349,7 +349,7 @@ EncodeTiled findEncodeTiled()
 #endif
     if (!function)
         throw Failure::make(QsCudaDeviceError, Message::mark("Update the NVIDIA driver."),
-                            Message::mark("The driver does not know tensor maps."));
+                            Message::mark("The driver does not support tensor maps."));
     return reinterpret_cast<EncodeTiled>(function);
 }
 
@@ -372,7 +372,7 @@ CUtensorMap mapOf(EncodeTiled encode, Type type, const MatrixPlace& m)
                const_cast<void*>(m.data), sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
                CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
     if (result != CUDA_SUCCESS)
-        throw Failure::make(QsCudaInternal, "", Message::mark("The driver refused a tensor map (error %1)."),
+        throw Failure::make(QsCudaInternal, "", Message::mark("The driver rejected a tensor map (error %1)."),
                             static_cast<int>(result));
     return map;
 }

@@ -191,7 +191,7 @@ public:
         m_product.run(o.a, o.weights, o.bias, nullptr, o.out, stream);
         launchGelu(m_shape.type, o.out, m_shape.m * m_shape.n, m_request.multiprocessors, false, stream);
     }
-    std::string effective() const override { return m_product.text() + " with bias, then GELU in a kernel of its own"; }
+    std::string effective() const override { return m_product.text() + " with bias, then GELU in a separate kernel"; }
     bool hostPaced() const override { return m_eager; }
 
 private:
@@ -255,7 +255,7 @@ public:
     }
     std::string text(int tiling) const
     {
-        return "own kernel, " + (tiling < m_hopper ? hopperTilingText(tiling) : mmaTilingText(tiling - m_hopper));
+        return "custom kernel, " + (tiling < m_hopper ? hopperTilingText(tiling) : mmaTilingText(tiling - m_hopper));
     }
 
 private:

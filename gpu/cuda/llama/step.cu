@@ -436,7 +436,7 @@ void LlamaGpu::decodeGreedy(std::span<const std::int32_t> tokens, const std::int
                             std::int32_t* chosen, float* microseconds)
 {
     if (steps < 1 || steps > kKeptSteps)
-        throw Failure::make(QsCudaInternal, "", Message::mark("%1 steps were asked for at a time."), steps);
+        throw Failure::make(QsCudaInternal, "", Message::mark("%1 steps were requested at a time."), steps);
     const auto count = static_cast<std::size_t>(steps);
     const std::vector<cudaGraphExec_t> graphs = graphsFor({positions, tokens.size()}, steps);
     const Events events(microseconds ? count + 1 : 0);

@@ -55,7 +55,7 @@ float hostValue(cudaDataType_t type, const std::uint8_t* bytes, std::int64_t i)
     case CUDA_R_8I:
         return static_cast<float>(reinterpret_cast<const std::int8_t*>(bytes)[i]);
     default:
-        throw Failure::make(QsCudaInternal, "", Message::mark("A result has an element type that cannot be read (%1)."),
+        throw Failure::make(QsCudaInternal, "", Message::mark("A result has an unsupported element type (%1)."),
                             static_cast<int>(type));
     }
 }
@@ -113,7 +113,7 @@ std::unique_ptr<LabVariant> Engine::makeLab(const QsCudaWorkload& w, const QsCud
 {
     for (const LabMaker& maker : kLabMakers)
         if (maker.operation == operationOf(w)) return maker.make(requestOf(w, v), v.name);
-    throw Failure::make(QsCudaUsage, "", Message::mark("There is no operation %1."), w.operation);
+    throw Failure::make(QsCudaUsage, "", Message::mark("Unknown operation %1."), w.operation);
 }
 
 Engine::WorkloadKey Engine::keyOf(const QsCudaWorkload& w)
@@ -256,7 +256,7 @@ void Engine::readOutput(int index, QsCudaRows& rows)
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(rowBytes));
     for (int i = 0; i < rows.count; ++i) {
         if (rows.rows[i] < 0 || rows.rows[i] >= out.rows)
-            throw Failure::make(QsCudaUsage, "", Message::mark("There is no row %1 in a result of %2 rows."),
+            throw Failure::make(QsCudaUsage, "", Message::mark("Row %1 does not exist in a result of %2 rows."),
                                 rows.rows[i], out.rows);
         const auto* source = static_cast<const std::uint8_t*>(out.data) + rows.rows[i] * rowBytes;
         check(cudaMemcpy(bytes.data(), source, bytes.size(), cudaMemcpyDeviceToHost), Message::mark("reading back"));

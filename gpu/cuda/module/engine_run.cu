@@ -250,8 +250,7 @@ void Engine::readBack(int index, const QsCudaReadback& target)
     Variant& v = variantAt(index);
     const std::int64_t bytes = codeBytes(v);
     if (v.request.ceiling || v.lab || static_cast<std::int64_t>(target.codeBytes) != bytes)
-        throw Failure::make(QsCudaUsage, "", Message::mark("There is no such result to read back from variant %1."),
-                            index);
+        throw Failure::make(QsCudaUsage, "", Message::mark("Variant %1 has no such result to read back."), index);
     m_queue.collect(true);
     std::uint8_t* codes = m_arena->output(0);
     const auto poison = [&](std::uint8_t* data, std::int64_t count) {

@@ -43,12 +43,12 @@ QsCudaSampling Engine::setSampling(int index, int launches)
 {
     Variant& v = variantAt(index);
     if (launches < 1 || launches > kMaxLaunches)
-        throw Failure::make(QsCudaUsage, "", Message::mark("A sample cannot be of %1 launches; 1 to %2 can be."),
+        throw Failure::make(QsCudaUsage, "", Message::mark("A sample cannot contain %1 launches; use 1 to %2."),
                             launches, kMaxLaunches);
     if (launches > 1 && swept(v))
         throw Failure::make(
             QsCudaUsage, Message::mark("Rotate buffers, or time single launches."),
-            Message::mark("Several launches a sample cannot be cold by a read sweep: only the first would be."));
+            Message::mark("With several launches per sample, a read sweep makes only the first launch cold."));
     m_queue.collect(true);
     resetSampling(v);
     if (v.request.ceiling) tune(v, launches);

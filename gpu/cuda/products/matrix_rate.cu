@@ -140,7 +140,7 @@ void calibrateMatrices(const Bench& bench, QsCudaCalibration& out, QsCudaProgres
 {
     if (progress) progress(user, Message::mark("opening cuBLASLt"));
     const std::vector<std::int64_t> sizes = sizesThatFit();
-    if (sizes.empty()) return allMissing(out, Message::mark("not enough device memory is free for three matrices"));
+    if (sizes.empty()) return allMissing(out, Message::mark("not enough device memory for three matrices"));
     try {
         const LtSession session;
         measureTypes(bench, session, sizes, out, progress, user);

@@ -155,8 +155,8 @@ template <typename T, int N> void launchWhole(const Launch& l, int block)
     const auto grid = static_cast<unsigned>((groups + perBlock - 1) / perBlock);
     if (l.note) {
         std::snprintf(l.note->text, sizeof l.note->text,
-                      "one read, %d threads a group, %u blocks of %d, %d group%s a thread", kTeam<T>, grid, block, N,
-                      N == 1 ? "" : "s");
+                      "one read, %d threads per group, %u blocks of %d, %d group%s per thread", kTeam<T>, grid, block,
+                      N, N == 1 ? "" : "s");
         return;
     }
     startDependent(l, groupKernel<T, N>, grid, block, static_cast<const uint4*>(l.input), l.codes, l.scales, groups);
@@ -167,7 +167,7 @@ template <typename T> void launchRagged(const Launch& l)
     constexpr int block = 256;
     if (l.note) {
         std::snprintf(l.note->text, sizeof l.note->text,
-                      "one read, a warp a group, single elements (hidden is no multiple of 128)");
+                      "one read, one warp per group, single elements (hidden size is not a multiple of 128)");
         return;
     }
     const std::int64_t groups = l.tokens * ((l.hidden + kGroup - 1) / kGroup);

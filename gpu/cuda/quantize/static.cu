@@ -44,8 +44,8 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l, i
     const std::int64_t perBlock = static_cast<std::int64_t>(block) * Unroll;
     const auto grid = static_cast<unsigned>((vectors + perBlock - 1) / perBlock);
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, %u blocks of %d, %d × 16 B a thread%s", grid, block,
-                      Unroll, R == Rule::Int8DivideSlow ? ", hardware division" : "");
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, %u blocks of %d, %d × 16 B per thread%s", grid,
+                      block, Unroll, R == Rule::Int8DivideSlow ? ", hardware division" : "");
         return;
     }
     startDependent(l, staticKernel<R, T, Unroll>, grid, block, static_cast<const uint4*>(l.input), l.codes,

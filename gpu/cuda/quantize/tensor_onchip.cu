@@ -257,8 +257,8 @@ template <typename T, typename S> void describe(const Launch& l, const OnChipPla
     const int again = std::max(chunks - onChip, 0);
     const std::int64_t round = std::int64_t{plan.blocks} * S::warps * S::wide * 512;
     std::snprintf(l.note->text, sizeof l.note->text,
-                  "one cooperative launch, %d blocks of %d: %d × 16 B a thread in registers, %d KiB a block in rings, "
-                  "%lld MiB read again",
+                  "one cooperative launch, %d blocks of %d: %d × 16 B per thread in registers, %d KiB per block in "
+                  "rings, %lld MiB read again",
                   plan.blocks, S::block, S::held * S::wide, plan.slots * S::warps * S::wide / 2,
                   static_cast<long long>(again * round >> 20));
 }

@@ -266,8 +266,8 @@ constexpr const char* suffix(Rows kind) { return kind == Rows::Unaligned ? ", un
 template <Rule R, typename T, int PerThread, Rows Kind> void launchBlock(const Launch& l, int block)
 {
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, a row per block of %d, %d × 16 B a thread%s", block,
-                      PerThread, suffix(Kind));
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, one row per block of %d, %d × 16 B per thread%s",
+                      block, PerThread, suffix(Kind));
         return;
     }
     startDependent(l, rowPerBlock<R, T, PerThread, Kind>, l.tokens, block, static_cast<const uint4*>(l.input), l.codes,
@@ -279,7 +279,7 @@ template <Rule R, typename T, int Lanes, int PerThread, Rows Kind> void launchLa
     constexpr int block = 256;
     constexpr int rows = block / Lanes;
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, %d threads a row, %d × 16 B a thread%s", Lanes,
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, %d threads per row, %d × 16 B per thread%s", Lanes,
                       PerThread, suffix(Kind));
         return;
     }
@@ -291,7 +291,7 @@ template <Rule R, typename T> void launchTwice(const Launch& l)
 {
     constexpr int block = 1024;
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "two reads, a row per block of %d", block);
+        std::snprintf(l.note->text, sizeof l.note->text, "two reads, one row per block of %d", block);
         return;
     }
     start(l, rowTwice<R, T>, l.tokens, block, static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints,

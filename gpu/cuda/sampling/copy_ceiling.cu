@@ -150,7 +150,8 @@ template <int Out, int Unroll> void launchUnrolled(const Launch& l, std::int64_t
     std::int64_t grid = std::max<std::int64_t>((vectors + perBlock - 1) / perBlock, 1);
     if (shape.blocksPerSm) grid = std::min<std::int64_t>(grid, std::int64_t{shape.blocksPerSm} * l.multiprocessors);
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, %s grid of %lld blocks of %d, %d × 16 B a thread%s",
+        std::snprintf(l.note->text, sizeof l.note->text,
+                      "one read, %s grid of %lld blocks of %d, %d × 16 B per thread%s",
                       shape.blocksPerSm ? "persistent" : "flat", static_cast<long long>(grid), shape.block, Unroll,
                       hintName(shape.hint));
         return;

@@ -69,9 +69,9 @@ void measureLarge(const Bench& bench, QsCudaCalibration& out)
     if (bytes < 4 * bench.cacheBytes || bytes < 4096) {
         return copyText(
             out.copyMissing,
-            moduleText(
-                Message::mark("only %1 MiB of device memory are free, too few for a copy that the cache does not hold"),
-                room >> 20));
+            moduleText(Message::mark(
+                           "only %1 MiB of device memory is available, too little for a copy that exceeds the cache"),
+                       room >> 20));
     }
     const Copy copy(bench, bytes);
     const auto timesOf = [&](const CeilingShape& shape, int samples) {
@@ -92,7 +92,7 @@ void measureCached(const Bench& bench, QsCudaCalibration& out)
 {
     const std::int64_t bytes = bench.cacheBytes / 4 / 4096 * 4096;
     if (bytes < 4096) {
-        return copyText(out.cacheMissing, Message::mark("the device does not tell the size of its cache"));
+        return copyText(out.cacheMissing, Message::mark("the device does not report the size of its cache"));
     }
     const Copy copy(bench, bytes);
     const auto row = [&](const CeilingShape& shape, int samples, int launches) {

@@ -56,7 +56,7 @@ Machine::~Machine()
 
 std::int32_t Machine::allocate(std::int64_t bytes)
 {
-    if (bytes < 0) throw Failure::make(QsCudaInternal, "", Message::mark("A buffer of %1 bytes was asked for."), bytes);
+    if (bytes < 0) throw Failure::make(QsCudaInternal, "", Message::mark("A buffer of %1 bytes was requested."), bytes);
     if (const std::size_t free = freeMemory(); static_cast<std::uint64_t>(bytes) > free) refuseMemory(bytes, free);
     const std::size_t slot = freeSlot(m_buffers, [](const Buffer& buffer) { return !buffer.memory; });
     Buffer& buffer = m_buffers[slot];
@@ -85,10 +85,10 @@ std::uint8_t* Machine::reach(std::int32_t buffer, std::int64_t offset, std::int6
 {
     const auto slot = static_cast<std::size_t>(buffer);
     if (buffer < 0 || slot >= m_buffers.size() || !m_buffers[slot].memory)
-        throw Failure::make(QsCudaInternal, "", Message::mark("There is no buffer %1."), buffer);
+        throw Failure::make(QsCudaInternal, "", Message::mark("Buffer %1 does not exist."), buffer);
     const std::int64_t size = m_buffers[slot].bytes;
     if (offset < 0 || offset > size || bytes > size - offset)
-        throw Failure::make(QsCudaInternal, "", Message::mark("%1 bytes from offset %2 go beyond the buffer's %3."),
+        throw Failure::make(QsCudaInternal, "", Message::mark("%1 bytes from offset %2 exceed the buffer size of %3."),
                             bytes, offset, size);
     return m_buffers[slot].memory->data() + offset;
 }
@@ -135,8 +135,7 @@ void Machine::runStep(const MachineStep& step)
 {
     if (step.op.kind == TensorOpKind::Gemm) return m_products.run(step);
     if (runElements(step) || runRows(step) || runQuantized(step)) return;
-    throw Failure::make(QsCudaInternal, "", Message::mark("There is no instruction %1."),
-                        static_cast<int>(step.op.kind));
+    throw Failure::make(QsCudaInternal, "", Message::mark("Unknown instruction %1."), static_cast<int>(step.op.kind));
 }
 
 void Machine::run(std::span<const TensorOp> ops)
@@ -187,12 +186,12 @@ const Machine::Program& Machine::program(std::int32_t index) const
 {
     const auto slot = static_cast<std::size_t>(index);
     if (index < 0 || slot >= m_programs.size() || !m_programs[slot].graph)
-        throw Failure::make(QsCudaInternal, "", Message::mark("There is no recorded program %1."), index);
+        throw Failure::make(QsCudaInternal, "", Message::mark("Recorded program %1 does not exist."), index);
     for (const auto& [buffer, serial] : m_programs[slot].buffers) {
         const Buffer& now = m_buffers[static_cast<std::size_t>(buffer)];
         if (!now.memory || now.serial != serial)
-            throw Failure::make(QsCudaInternal, "", Message::mark("Buffer %1 of the recorded program %2 has gone."),
-                                buffer, index);
+            throw Failure::make(QsCudaInternal, "",
+                                Message::mark("Buffer %1 of the recorded program %2 no longer exists."), buffer, index);
     }
     return m_programs[slot];
 }

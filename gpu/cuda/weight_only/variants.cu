@@ -39,7 +39,7 @@ public:
                                 Message::mark("The weight-only kernels support FP16 and BF16 activations."));
         if (request.m > kWeightRows)
             throw Failure::make(QsCudaUsage,
-                                Message::mark("Choose m up to 64, or a matrix multiplication with 16-bit weights."),
+                                Message::mark("Choose m up to 64, or a matrix product with 16-bit weights."),
                                 Message::mark("The weight-only kernels support 1 to %1 rows of activations, not %2."),
                                 kWeightRows, request.m);
         m_plans = weightOnlyPlans(m_size, request.multiprocessors, m_shared);
@@ -146,7 +146,7 @@ std::string WeightOnlyGemm::effective() const
 {
     const WeightOnlyPlan& p = m_plan;
     std::string text =
-        "own kernel, " + std::to_string(m_size.bits) + "-bit weights packed for mma.sync m16n8k16, groups of 128, " +
+        "custom kernel, " + std::to_string(m_size.bits) + "-bit weights packed for mma.sync m16n8k16, groups of 128, " +
         std::to_string(p.splits * p.columns) + " blocks of " + std::to_string(p.warps) + " warps, k split over " +
         std::to_string(p.splits) + (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) +
         " warps, best of " + std::to_string(m_plans.size()) + " plans";

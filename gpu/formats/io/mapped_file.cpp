@@ -22,7 +22,7 @@ Error badFile(const std::filesystem::path& path, const Message& why, const Messa
 Error openError(const std::filesystem::path& path, int code)
 {
     if (code == ENOENT || code == ENOTDIR)
-        return badFile(path, Message::tr("there is no such file"),
+        return badFile(path, Message::tr("no such file"),
                        Message::tr("Check the path; relative paths start at the current folder."));
     return fileError(Message::tr("Cannot read %1: %2.").arg(quotedPath(path)), code);
 }

@@ -39,9 +39,8 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
     const bool roofline = std::any_of(segment.modes.begin(), segment.modes.end(),
                                       [](const ModeResult& m) { return m.ceilingIsRoofline && m.ceilingUs > 0; });
     if (roofline)
-        out +=
-            " The ceiling is the roofline: the larger of the times for the bytes at the measured copy rate and for the "
-            "operations at the measured rate of a large matrix multiplication of the same type (see Calibration).";
+        out += " The ceiling is the roofline: the larger of the times for the bytes at the measured copy rate and for "
+               "the operations at the measured rate of a large matrix product of the same type (see Calibration).";
     else if (ceiling)
         out += " The ceiling is a kernel with the same memory traffic and no computation, measured in the same rounds.";
     const bool above = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) {

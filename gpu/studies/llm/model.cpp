@@ -252,7 +252,7 @@ private:
         if (!asked.empty() && !matrix.form.quantizedActivations)
             addOnce(m_notes, Message::tr("The checkpoint specifies activations in %1; %2 was used.").arg(asked, type));
         if (stored.format.outputs.quantized())
-            addOnce(m_notes, Message::tr("The checkpoint specifies matrix multiplication results in %1; %2 was used.")
+            addOnce(m_notes, Message::tr("The checkpoint specifies matrix product results in %1; %2 was used.")
                                  .arg(stored.format.outputs.text(), type));
     }
 

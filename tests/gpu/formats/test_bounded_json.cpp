@@ -113,7 +113,7 @@ TEST_CASE("files")
     const auto value = readJsonFile(folder / "a.json");
     REQUIRE(value.ok());
     CHECK(value->at("a").at(1) == 2);
-    CHECK(contains(readJsonFile(folder / "b.json").error().text(), "there is no such file"));
+    CHECK(contains(readJsonFile(folder / "b.json").error().text(), "no such file"));
     CHECK(contains(readJsonFile(folder.path()).error().text(), "it is a folder"));
     writeRaw(folder / "a.json", "");
     CHECK(contains(readJsonFile(folder / "a.json").error().text(), "the file is empty"));

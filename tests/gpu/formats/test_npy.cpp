@@ -260,8 +260,8 @@ TEST_CASE("openTensor tells what is wrong with a file")
 {
     const ScratchFolder folder;
     const auto text = [&](const std::string& name) { return openTensor((folder / name).string()).error().text(); };
-    CHECK(contains(text("missing.npy"), "there is no such file"));
-    CHECK(contains(text("missing.npy:x"), "missing.npy\": there is no such file"));
+    CHECK(contains(text("missing.npy"), "no such file"));
+    CHECK(contains(text("missing.npy:x"), "missing.npy\": no such file"));
     CHECK(contains(openTensor(folder.path().string()).error().text(), "it is a folder"));
     CHECK(contains(openTensor("").error().text(), "empty"));
     CHECK(contains(openTensor("/dev/null").error().text(), "device or a pipe"));
@@ -271,7 +271,7 @@ TEST_CASE("openTensor tells what is wrong with a file")
     writeRaw(folder / "int.npy", image(header("|i1", "(2,)"), "ab"));
     CHECK(contains(text("int.npy"), "INT8; the input must have a floating-point type"));
     writeRaw(folder / "one.npy", image(header("<f2", "(2,)"), "abcd"));
-    CHECK(contains(text("one.npy:weight"), "one tensor without a name"));
+    CHECK(contains(text("one.npy:weight"), "a single tensor without a name"));
     writeRaw(folder / "bad.npy", "hello, this is text");
     CHECK(contains(text("bad.npy"), "is not an .npy file"));
     writeRaw(folder / "a.bin", "hello, this is text");

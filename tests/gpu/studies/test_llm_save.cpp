@@ -367,7 +367,7 @@ TEST_CASE(
             {"num_bits", 8}, {"type", "int"}, {"strategy", "tensor"}};
     });
     CHECK(outputs.notes.english() ==
-          "The checkpoint specifies matrix multiplication results in INT8 per tensor, static; FP16 was used.");
+          "The checkpoint specifies matrix product results in INT8 per tensor, static; FP16 was used.");
     const json kv = {
         {"num_bits", 8}, {"type", "float"}, {"symmetric", true}, {"strategy", "tensor"}, {"dynamic", false}};
     const LlmBuilt cache = asStored([&](json& q) { q["kv_cache_scheme"] = kv; });

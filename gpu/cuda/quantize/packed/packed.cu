@@ -34,9 +34,9 @@ void checkGroup(const QuantScheme& v)
     const int fixed = traitsOf(v.format).group;
     const bool known = fixed ? v.groupSize == fixed : v.groupSize == 32 || v.groupSize == 64 || v.groupSize == 128;
     if (!known)
-        throw Failure::make(
-            QsCudaUsage, Message::mark("Use the groups that the format is made of; INT4 has groups of 32, 64 and 128."),
-            Message::mark("There is no kernel for groups of %1."), v.groupSize);
+        throw Failure::make(QsCudaUsage,
+                            Message::mark("Use the group size of the format; INT4 supports groups of 32, 64 and 128."),
+                            Message::mark("Groups of %1 are not supported."), v.groupSize);
 }
 
 /// How plain groups of NVFP4 with two levels find their codes.
