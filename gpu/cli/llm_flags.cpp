@@ -192,7 +192,8 @@ Result<void> checkOne(LlmCommand& command)
         if (!id.empty() && !findLlmConfiguration(id))
             return usage("Unknown configuration '" + printable(id) + "'.", "'quantoscope llm configs' lists them.");
     if (command.configuration == command.against)
-        return usage("Both configurations are '" + printable(command.against) + "'.", "Name two different ones.");
+        return usage("Both configurations are '" + printable(command.against) + "'.",
+                     "Choose two different configurations.");
     if (generates && command.prompt.text.empty())
         return usage("No prompt was specified.", "Specify one with --prompt \"…\".");
     if (generates)

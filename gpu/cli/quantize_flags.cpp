@@ -117,7 +117,7 @@ void addSamples(Flags& flags, MeasuringFlags& m)
 {
     RunSpec& spec = m.command.spec;
     flags.group("Measurement");
-    flags.number("--num-warmup-iters", "N", "iterations before the measured ones", spec.warmup, 0, kMaxIterations);
+    flags.number("--num-warmup-iters", "N", "number of warm-up iterations", spec.warmup, 0, kMaxIterations);
     flags.number("--warmup-ms", "MS", "minimum warm-up time", spec.warmupMs, 0, 60'000);
     flags.number("--num-iters", "N", "fixed number of measured iterations per mode, instead of --until-resolved",
                  spec.iterations, 1, kMaxIterations);
@@ -190,7 +190,7 @@ Result<void> chooseByName(MeasuringFlags& m)
 {
     if (byProperties(m))
         return usage("--modes cannot be combined with --quant-dtype, --granularity or --static-scale.",
-                     "Use --modes alone, or the others.");
+                     "Use either --modes or the other flags.");
     auto& modes = m.command.spec.modes;
     modes.clear();
     const auto names = splitList(m.modes);

@@ -19,7 +19,7 @@ namespace qs {
 inline Error wrongField(const std::string& field, const Message& expected)
 {
     return {ErrorCode::BadInput, Message::tr("%1 must be %2.").arg(field, expected),
-            Message::tr("The file was not written by Quantoscope or was changed by hand.")};
+            Message::tr("The file was not written by Quantoscope or was modified by hand.")};
 }
 
 /// Reads optional members of one JSON object by name; remembers the first wrong type instead of throwing.

@@ -78,7 +78,7 @@ TEST_CASE("wrong usage and bad input: exit 2, in words, with nothing on standard
         {"--modes int9", "Unknown mode 'int9'"},
         {"--calibration 0", "--calibration"},
         {"--classes 12", "10 or 36"},
-        {"--frobnicate", "no flag '--frobnicate'"},
+        {"--frobnicate", "Unknown flag '--frobnicate'"},
         {"--modes", "requires a value"},
         {"--quiet=1", "does not take a value"},
         {"--epochs two", "whole number"},

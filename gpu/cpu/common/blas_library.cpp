@@ -123,7 +123,7 @@ Result<std::shared_ptr<const BlasLibrary>> BlasLibrary::open()
     keepToCallers();
     if (!hasRoomForBuffers())
         return Error{ErrorCode::Memory,
-                     Message::tr("Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.")
+                     Message::tr("Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.")
                          .arg(workerThreads()),
                      Message::tr("Raise the limit (ulimit -v), or close other programs.")};
     const char* wanted = std::getenv(kVariable);

@@ -290,7 +290,7 @@ Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, 
     const std::size_t count = tokens.size();
     if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) ||
         (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
-        return outOfOrder(Message::tr("decode into too little room"));
+        return outOfOrder(Message::tr("decode into a buffer that is too small"));
     try {
         std::vector<float> logits(count * static_cast<std::size_t>(m_shape.vocabulary));
         std::vector<std::int32_t> next(tokens.begin(), tokens.end());

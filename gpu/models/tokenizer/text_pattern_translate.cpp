@@ -250,17 +250,17 @@ private:
             begin = end = m_at + 3;
             while (end < m_in.size() && isHex(m_in[end]))
                 ++end;
-            if (end >= m_in.size() || m_in[end] != '}') return refuse(Message::tr("a number of a character"));
+            if (end >= m_in.size() || m_in[end] != '}') return refuse(Message::tr("a numeric character code"));
             next = end + 1;
         } else {
             const std::size_t digits = peek(1) == 'u' ? 4 : 2;
             while (end < m_in.size() && end < begin + digits && isHex(m_in[end]))
                 ++end;
             if (end != begin + digits || (digits == 2 && m_in[begin] >= '8'))
-                return refuse(Message::tr("a number of a character")); // \x80 and above are bytes there
+                return refuse(Message::tr("a numeric character code")); // \x80 and above are bytes there
             next = end;
         }
-        if (end == begin || end - begin > 6) return refuse(Message::tr("a number of a character"));
+        if (end == begin || end - begin > 6) return refuse(Message::tr("a numeric character code"));
         write("\\x{" + std::string(m_in.substr(begin, end - begin)) + "}", next - m_at);
     }
 

@@ -108,7 +108,7 @@ Result<ImportedRun> finished(ImportReader& in)
          scores > 0 ? Message::tr("%n scores", "%n score", static_cast<std::int64_t>(scores)) : Message()});
     const Message note = Message::tr("Imported from %1: %2").arg(in.source(), came);
     run.note = note.english();
-    run.result.notes.push_back(Message::tr("%1; not measured here.").arg(note));
+    run.result.notes.push_back(Message::tr("%1; not measured by Quantoscope.").arg(note));
     nameApart(run.result.segments.back().modes);
     analyse(run.result.segments.back(), nullptr);
     return run;

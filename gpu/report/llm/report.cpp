@@ -88,7 +88,7 @@ std::string inference(const LlmStudyResult& result, const std::vector<ReportPict
         out += "\\* simulated: the time is not representative of the format.\n\n";
     const TextTable throughput = llmThroughputTable(result);
     if (throughput.header.size() > 2)
-        out += "### Throughput, tokens per second\n\n" + throughput.markdown() +
+        out += "### Throughput (tokens/s)\n\n" + throughput.markdown() +
                "\nThroughput is the number of decoded tokens of all sequences divided by the wall time of all steps, "
                "including disturbed ones; the throughput of the median step is in parentheses.\n\n";
     return out + pictureText(pictures, "throughput.png");

@@ -130,11 +130,12 @@ Message fastSentence(const Rows& rows)
     const Message untested = Message::tr("Differences between these modes were not tested.");
     if (rows.size() <= kMaxNames)
         return Message::sentences(
-            {Message::tr("Equivalent and faster than the baseline here: %1.").arg(titles(rows, ratio)), untested});
+            {Message::tr("Equivalent to and faster than the baseline on this device: %1.").arg(titles(rows, ratio)),
+             untested});
     const auto [slow, fast] = std::minmax_element(
         rows.begin(), rows.end(), [](const ModeRow* a, const ModeRow* b) { return a->speed.ratio < b->speed.ratio; });
     return Message::sentences(
-        {Message::tr("%1 modes are equivalent and faster than the baseline here, by %2× to %3×.")
+        {Message::tr("%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.")
              .arg(rows.size(), formatFixed((*slow)->speed.ratio, 2), formatFixed((*fast)->speed.ratio, 2)),
          untested});
 }

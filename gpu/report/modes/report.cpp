@@ -206,7 +206,7 @@ std::string writeModeReport(const ModeStudyResult& result, const std::vector<Rep
     if (!result.rows.empty()) {
         out += sectionText("Results", results(result, pictures));
         out += sectionText("Analysis", analysis(result));
-        out += sectionText("Size, to the byte", sizes(result));
+        out += sectionText("Exact size", sizes(result));
     }
     out += sectionText("Sensitivity of single layers", sensitivity(result, pictures));
     out += sectionText("Plans", plans(result));

@@ -156,7 +156,8 @@ std::string sectionText(const ReportSection& section, const std::string& baselin
     const RunResult& r = *section.result;
     std::string out = heading + " " + escapeMarkdown(section.name) + "\n\n";
     if (!section.note.empty())
-        out += escapeMarkdown(section.note) + (r.importedFrom().empty() ? "" : "; not measured here.") + "\n\n";
+        out +=
+            escapeMarkdown(section.note) + (r.importedFrom().empty() ? "" : "; not measured by Quantoscope.") + "\n\n";
     out += environmentText(r, !r.importedFrom().empty()) + calibrationText(r);
     if (r.sweep && !r.segments.empty()) out += sweepText(r, baseline, heading);
     if (!r.sweep || r.segments.size() <= kMaxPointSections) out += segmentsText(r, baseline, heading);

@@ -38,7 +38,7 @@ Message layersInWords(const ClassifierConfig& c)
         widths += "-" + std::to_string(width);
     widths += "-" + std::to_string(c.classes);
     const Message layers = c.kind == ClassifierKind::Tiny ? Message::tr("tiny MLP %1").arg(widths) : "MLP " + widths;
-    return c.cell > 1 ? Message::tr("%1 on means of %2×%3 pixels").arg(layers, c.cell, c.cell) : layers;
+    return c.cell > 1 ? Message::tr("%1 on averages of %2×%3 pixels").arg(layers, c.cell, c.cell) : layers;
 }
 
 /// 'MLP 784-512-256-10, 535,818 parameters'.

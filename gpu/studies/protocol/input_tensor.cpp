@@ -38,7 +38,7 @@ Result<void> checkMemory(const RunSpec& spec, std::int64_t elements)
                      ? Message::tr("The input from %1 requires %2 of memory; %3 is available.")
                            .arg(quotedPath(spec.input.path), needed, free)
                      : Message::tr("The input requires %1 of memory; %2 is available.").arg(needed, free),
-                 Message::tr("Use fewer tokens, a smaller hidden size or a 16-bit type.")};
+                 Message::tr("Choose fewer tokens, a smaller hidden size or a 16-bit type.")};
 }
 
 /// Whole pages of a mapped file: read again, they come from the file anew.
@@ -169,7 +169,7 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
                          ? Message::tr("Not enough memory for an input of %1 elements from %2.")
                                .arg(formatCount(elements), quotedPath(spec.input.path))
                          : Message::tr("Not enough memory for an input of %1 elements.").arg(formatCount(elements)),
-                     Message::tr("Use fewer tokens or a smaller hidden size.")};
+                     Message::tr("Choose fewer tokens or a smaller hidden size.")};
     auto* out = reinterpret_cast<std::byte*>(tensor.m_bytes.data());
     if (spec.input.isFile()) {
         auto file = openFor(spec);

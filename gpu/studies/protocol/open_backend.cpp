@@ -126,7 +126,7 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
     (gpu ? e.deviceMemory : e.hostMemory) = Bytes{all};
     if (free.value > 0 && least > free.value)
         e.refusal = Error{ErrorCode::Memory, needsMemory(gpu, Bytes{least}, free),
-                          Message::tr("Use smaller sizes or fewer variants.")};
+                          Message::tr("Choose smaller sizes or fewer variants.")};
     return e;
 }
 
@@ -187,7 +187,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
         e.refusal =
             Error{ErrorCode::Memory,
                   needsMemory(device2big, Bytes{inputBytes + outputBytesMax}, device2big ? e.deviceFree : e.hostFree),
-                  Message::tr("Use fewer tokens or a smaller hidden size.")};
+                  Message::tr("Choose fewer tokens or a smaller hidden size.")};
     return e;
 }
 

@@ -439,7 +439,7 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
 
     const auto none = makeCudaBackend(99);
     REQUIRE_FALSE(none.ok());
-    CHECK(none.error().message.english().find("no CUDA device 99") != std::string::npos);
+    CHECK(none.error().message.english().find("CUDA device 99 does not exist") != std::string::npos);
     const auto listed = listCudaDevices();
     REQUIRE_FALSE(listed.empty());
     CHECK(listed.front().available);

@@ -158,7 +158,7 @@ TEST_CASE("images that occur twice are in one split alone")
     writeRaw(folder / "t10k-images-idx3-ubyte", images(30, 60)); // the last 30 of the training part
     writeRaw(folder / "t10k-labels-idx1-ubyte", labels(30));
     const LabelledData data = loaded(at(folder.path(), 50, 10, 30));
-    CHECK(noted(data, "Dropped 30 duplicate"));
+    CHECK(noted(data, "30 duplicate images were removed"));
     CHECK(data.train.size() == 50);
     CHECK(data.test.size() == 30);
     // Nothing but copies is left out until nothing remains: that is the reason, and is said.

@@ -154,7 +154,7 @@ TEST_CASE("an activation order that points beyond the groups is refused")
     CHECK(contains(matrix.error().text(), "input 40 to group 2 of 2"));
     const auto narrow = findMatrix(*files, *quantization, "l", 16, 60);
     REQUIRE_FALSE(narrow.ok());
-    CHECK(contains(narrow.error().text(), "[16, 64] where [16, 60] belongs"));
+    CHECK(contains(narrow.error().text(), "[16, 64]; expected [16, 60]"));
 }
 
 TEST_CASE("methods and formats that are not supported are named, with those that are")

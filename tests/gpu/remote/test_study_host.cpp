@@ -268,7 +268,7 @@ TEST_CASE("stop ends a suspended worker, too, and says before that nothing is he
     CHECK(secondsSince(stopped) < 3.0);
     REQUIRE(outcome.error);
     CHECK(notes.said.find("it may be suspended") != std::string::npos);
-    CHECK(notes.said.find("is ended in 1 s") != std::string::npos);
+    CHECK(notes.said.find("will be terminated in 1 s") != std::string::npos);
     REQUIRE(outcome.result.segments.size() == 1);
     CHECK(!outcome.result.segments[0].modes[0].samplesUs.empty());
 }

@@ -160,7 +160,7 @@ TEST_CASE("all pairs of few modes; of many the baseline's and the neighbours, ea
                               (t.rows[i][0] == t.rows[k][1] && t.rows[i][1] == t.rows[k][0]);
             CHECK_FALSE(same);
         }
-    CHECK(has(reportOf(runOf(many)), "results.json has all 45 pairs"));
+    CHECK(has(reportOf(runOf(many)), "results.json contains all 45 pairs"));
     // Without the baseline the neighbours are left.
     CHECK(verdictTable(many, "not-measured").rows.size() == 9);
 }
