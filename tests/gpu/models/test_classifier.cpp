@@ -219,7 +219,7 @@ TEST_CASE("Hostile configurations are refused before memory is asked for")
         text.replace(text.find("HEADS"), 5, heads);
         return whyRefused(none, withConfig(text));
     };
-    CHECK(contains(with("0", "4"), "Patches"));
+    CHECK(contains(with("0", "4"), "patches"));
     CHECK(contains(with("4", "0"), "heads"));
     CHECK(contains(with("4", "5"), "heads"));
     CHECK(contains(with("4", "4"), "missing"));

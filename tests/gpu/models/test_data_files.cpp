@@ -125,7 +125,7 @@ TEST_CASE("names of other sets of the kind, and images turned as EMNIST has them
     const LabelledData data = loaded(at(folder.path(), 60, 10, 20));
     CHECK(data.height == 2);
     CHECK(data.width == 3);
-    CHECK(noted(data, "upright"));
+    CHECK(noted(data, "transposed"));
     CHECK(data.train.size() + data.calibration.size() + data.test.size() == 90);
     const ScratchFolder other;
     writeRaw(other / "my.images.idx", images(30));

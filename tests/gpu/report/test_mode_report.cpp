@@ -105,7 +105,7 @@ TEST_CASE("findings: of many modes their number and the farthest")
     const std::string named = sentenceWith(modeFindings(r), "4 modes are equivalent to FP32 within");
     CHECK(named.find(far + " (−0.17 points)") != std::string::npos);
     CHECK(named.find(rowTitle(r.rows[1])) != std::string::npos);
-    CHECK(named.find("farthest") == std::string::npos);
+    CHECK(named.find("largest difference") == std::string::npos);
 }
 
 TEST_CASE("recommendations follow from verdicts; without an equivalent mode there is none")
