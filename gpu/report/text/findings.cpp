@@ -42,7 +42,8 @@ std::vector<Said> saidOf(const ModeResult& mode)
         all.push_back(
             {Differs, name, Message::tr("%1; its figures are not reliable.").arg(mode.verification.text()), {}});
     if (mode.constantInput)
-        all.push_back({Constant, name, Message::tr("constant input: nothing to scale (scale 0, codes 0)."), {}});
+        all.push_back(
+            {Constant, name, Message::tr("constant input: there is nothing to scale (scale 0, codes 0)."), {}});
     if (mode.error && mode.error->nonFinite > 0)
         all.push_back({NonFinite,
                        name,
@@ -51,14 +52,14 @@ std::vector<Said> saidOf(const ModeResult& mode)
                                    mode.error->nonFinite),
                        {}});
     if (mode.error && mode.error->destroyed > 0)
-        all.push_back({Destroyed,
-                       name,
-                       Message::tr("%n finite input values became NaN or infinite after dequantization and are "
-                                   "excluded from the error figures.",
-                                   "%n finite input value became NaN or infinite after dequantization and is excluded "
-                                   "from the error figures.",
-                                   mode.error->destroyed),
-                       {}});
+        all.push_back(
+            {Destroyed,
+             name,
+             Message::tr(
+                 "%n finite input values were restored as NaN or infinite and are excluded from the error figures.",
+                 "%n finite input value was restored as NaN or infinite and is excluded from the error figures.",
+                 mode.error->destroyed),
+             {}});
     for (const Diagnosis& d : mode.diagnoses)
         all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d.code), d.severity});
     return all;

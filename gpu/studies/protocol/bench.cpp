@@ -411,7 +411,7 @@ Result<bool> Bench::verifyNext(SegmentRun& segment)
     if (mode.verification.rowsDiffer > 0)
         noteOf(mode, Message::tr("%1. Do not use the figures of this mode, and report this problem.")
                          .arg(mode.verification.text()));
-    if (mode.constantInput) noteOf(mode, Message::tr("constant input: nothing to scale (scale 0, codes 0)."));
+    if (mode.constantInput) noteOf(mode, Message::tr("constant input: there is nothing to scale (scale 0, codes 0)."));
     return true;
 }
 
