@@ -29,9 +29,9 @@ Result<std::string> written(const std::vector<ImportedRun>& runs, const std::str
 int importMain(const Arguments& arguments)
 {
     Flags flags("import", "FILE… [--beside SESSION_OR_RESULTS] --session OUT",
-                "Imports results of other tools as runs of a session, read-only and labeled with their source: nvbench "
-                "--json,\nGoogle Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces (.json, "
-                ".json.gz), llama-bench -o\njson|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval "
+                "Imports results of other tools as runs of a session, read-only and labelled with their source: "
+                "nvbench --json,\nGoogle Benchmark JSON, ncu --csv (details or raw page), torch.profiler traces "
+                "(.json, .json.gz), llama-bench -o\njson|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval "
                 "results_*.json (with samples_*.jsonl in the same folder or\ngiven), optimum-benchmark, trtexec "
                 "--exportTimes. If the session exists, the runs are added to it.");
     std::string session, beside;

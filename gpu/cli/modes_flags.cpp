@@ -108,10 +108,10 @@ Result<void> chooseModes(ModesCommand& command, const ModeChoice& choice)
 
 Result<ModesCommand> parseModesFlags(const Arguments& arguments)
 {
-    Flags flags("modes", "[flags]",
-                "Trains or loads a model, quantizes it in each mode, and measures accuracy, loss, size and time, with "
-                "intervals and\nverdicts against the FP32 baseline. Training, calibration and test data have no item "
-                "in common.");
+    Flags flags(
+        "modes", "[flags]",
+        "Trains or loads a model, quantizes it in each mode, and measures accuracy, loss, size and time, with "
+        "intervals and\nverdicts against the FP32 baseline. Training, calibration and test data share no items.");
     ModesCommand command;
     ModeChoice choice;
     addData(flags, command.spec);

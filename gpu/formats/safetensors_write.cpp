@@ -33,7 +33,7 @@ Result<void> checkTensor(const TensorToWrite& tensor)
     if (!elements || __builtin_mul_overflow(static_cast<std::uint64_t>(*elements), type->bits, &bits))
         return unusable(tensor, Message::tr("shape %1 of %2 is invalid").arg(shape, tensor.dtypeText));
     if (bits % 8 != 0 || bits / 8 != tensor.data.size())
-        return unusable(tensor, Message::tr("shape %1 of %2 has %3 bits, but the data have %4 bytes")
+        return unusable(tensor, Message::tr("shape %1 of %2 has %3 bits, but the data has %4 bytes")
                                     .arg(shape, tensor.dtypeText, bits, tensor.data.size()));
     return {};
 }

@@ -99,7 +99,7 @@ constexpr std::array kWordings{
                           "the difference is too small to matter.")},
     Wording{DiagnosisCode::Throttled, "THROTTLED",
             Message::mark("The device lowered its clock to stay within its power or temperature limits. Samples "
-                          "measured meanwhile are too slow, and their number depends on cooling and on neighboring "
+                          "measured meanwhile are too slow, and their number depends on cooling and on neighbouring "
                           "devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.")},
     Wording{DiagnosisCode::ForeignProcess, "FOREIGN_PROCESS",
             Message::mark("Another process on the device uses compute time, memory bandwidth and cache at "

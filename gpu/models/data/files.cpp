@@ -78,7 +78,7 @@ Result<void> checkLabels(const DataRequest& request, const Parts& parts,
             return refused(request,
                            Message::tr("item %1 has the negative label %2")
                                .arg(formatCount(firstWith(parts.train.labels, k)), known[k]),
-                           Message::tr("Class numbers start at 0. Remove unlabeled items."));
+                           Message::tr("Class numbers start at 0. Remove unlabelled items."));
     if (!parts.test) return {};
     const std::vector<std::string>& tested = parts.test->labels.names();
     for (std::size_t k = 0; k < tested.size(); ++k)

@@ -70,7 +70,7 @@ std::string verdictText(const Segment& segment, const std::string& baseline, con
     const int all = comparedPairs(segment);
     if (all > static_cast<int>(table.rows.size()))
         out += " The table shows the pairs with " + baseline +
-               " and the neighbors in the order of their medians; results.json contains all " + std::to_string(all) +
+               " and the neighbours in the order of their medians; results.json contains all " + std::to_string(all) +
                " pairs.";
     return out + "\n\n";
 }

@@ -71,7 +71,7 @@ std::vector<Message> furtherReasons(const Segment& segment, int other, int mode)
                           .arg(times(base.ceilingUs / own.ceilingUs), base.requested,
                                formatFixed(own.ceilingPercent(), 0), formatFixed(base.ceilingPercent(), 0)));
     if (segment.spec.cache == CacheMode::Hot)
-        all.push_back(Message::tr("The run was hot: data that fit into the caches are read from there, so the number "
+        all.push_back(Message::tr("The run was hot: data that fits into the caches is read from there, so the number "
                                   "of bytes matters less."));
     return all;
 }

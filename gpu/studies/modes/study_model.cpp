@@ -129,7 +129,7 @@ Result<Classifier> ModeStudy::State::loadedModel()
     if (c.height != data->height || c.width != data->width || c.classes != data->classes())
         return Error{
             ErrorCode::Usage,
-            Message::tr("The model in %1 requires %2×%3 features and %4 classes; the data have %5×%6 and %7.")
+            Message::tr("The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.")
                 .arg(quotedPath(spec.model), c.height, c.width, c.classes, data->height, data->width, data->classes()),
             Message::tr("Choose the data that it was trained on, or set --classes.")};
     standardizeFor(*data, c);

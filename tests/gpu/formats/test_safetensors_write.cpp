@@ -75,7 +75,7 @@ TEST_CASE("no tensors and no metadata make a file as well")
 
 TEST_CASE("tensors that do not fit the format are refused before anything is written")
 {
-    CHECK(contains(why({tensor("a", "F32", {2}, "1234")}), "64 bits, but the data have 4 bytes"));
+    CHECK(contains(why({tensor("a", "F32", {2}, "1234")}), "64 bits, but the data has 4 bytes"));
     CHECK(contains(why({tensor("a", "F4", {3}, "12")}), "12 bits"));
     CHECK(contains(why({tensor("a", "FP8", {2}, "12")}), "no type \"FP8\""));
     CHECK(contains(why({tensor("", "U8", {2}, "12")}), "empty or reserved"));
