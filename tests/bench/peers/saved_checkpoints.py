@@ -143,7 +143,7 @@ def save(worker, logits, model, configuration, folder):
 
 def is_fine(row):
     if not row["saved"]:
-        return row["refused"].find("cannot be saved") >= 0
+        return any(words in row["refused"] for words in ("Cannot save", "cannot be saved"))
     return row.get("loaded") and row.get("runs") and row.get("difference", 1e9) <= BOUNDS.get(row["configuration"], BOUND)
 
 
