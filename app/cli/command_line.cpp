@@ -114,7 +114,7 @@ std::optional<int> windowMain(const Arguments& arguments, const std::vector<Comm
         commands);
     bool empty = false;
     flags.toggle("--new", "the window, with an empty session", empty);
-    flags.toggle("--run", "the window, measuring the last set-up at once", window.run);
+    flags.toggle("--run", "the window, measuring the last setup at once", window.run);
     flags.files(0);
     if (const auto status = readFlags(flags, arguments)) return status;
     if (!flags.files().empty()) window.file = QString::fromLocal8Bit(flags.files().back().c_str());

@@ -88,7 +88,7 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
     connect(m_dpi, &QSpinBox::valueChanged, this, &ChartExportDialog::changed);
 
     m_preview = named(new QLabel(this), "exportPreview", tr("Preview"),
-                      tr("The picture as it will be, made smaller to fit here"));
+                      tr("The image as it will be, made smaller to fit here"));
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
     m_estimate = new QLabel(this);
@@ -128,8 +128,8 @@ void ChartExportDialog::addSizes(QFormLayout& form, const ChartExportChoice& cho
         {tr("As shown in the window"), tr("Report, 1,200 × 675"), tr("Slide, 1,920 × 1,080"), tr("Other")});
     m_size->setCurrentIndex(static_cast<int>(choice.size));
     form.addRow(tr("&Size:"), m_size);
-    m_width = named(new QDoubleSpinBox(this), "exportWidth", tr("Width"), tr("Width of the picture on its page"));
-    m_height = named(new QDoubleSpinBox(this), "exportHeight", tr("Height"), tr("Height of the picture on its page"));
+    m_width = named(new QDoubleSpinBox(this), "exportWidth", tr("Width"), tr("Width of the image on its page"));
+    m_height = named(new QDoubleSpinBox(this), "exportHeight", tr("Height"), tr("Height of the image on its page"));
     m_unit = named(new QComboBox(this), "exportUnit", tr("Unit of width and height"), tr("A pixel is 1/96 inch"));
     m_unit->addItems({tr("pixels"), tr("mm")});
     m_unit->setCurrentIndex(choice.millimetres ? 1 : 0);
@@ -262,8 +262,7 @@ QString ChartExportDialog::estimate() const
     if (!chart) return tr("There is no chart with something in it.");
     const ChartPictureOptions options = pictureOptions(*chart, choice());
     if (!isDrawable(options))
-        return tr(
-            "This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.");
+        return tr("This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.");
     const QSize pixels = options.pixels();
     const qint64 area = static_cast<qint64>(pixels.width()) * pixels.height();
     double bytes = 0;

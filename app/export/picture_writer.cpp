@@ -50,7 +50,7 @@ std::optional<ReportPicture> PictureWriter::write(const ReportDrawing& drawing, 
     buffer.open(QIODevice::WriteOnly);
     if (image.isNull() || !image.save(&buffer, "PNG")) {
         m_error =
-            Error{ErrorCode::Memory, ReportExporter::tr("The picture %1 could not be drawn.").arg(file).toStdString(),
+            Error{ErrorCode::Memory, ReportExporter::tr("The image %1 could not be drawn.").arg(file).toStdString(),
                   ReportExporter::tr("Close other programs and export again.").toStdString()};
         return std::nullopt;
     }

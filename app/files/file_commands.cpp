@@ -352,7 +352,7 @@ void FileCommands::connectCharts(const QList<ChartWidget*>& charts)
 
 void FileCommands::savePicture(const ChartWidget& chart)
 {
-    QFileDialog dialog(&m_window, tr("Save the picture"), m_settings.startFolder(), tr("Pictures (*.png *.svg *.pdf)"));
+    QFileDialog dialog(&m_window, tr("Save the image"), m_settings.startFolder(), tr("Images (*.png *.svg *.pdf)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("png"));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
@@ -369,12 +369,12 @@ void FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
     options.size = chart.pictureSize();
     const std::shared_ptr<const ChartContent> content = chart.detached();
     ExportBeside::run<void>(
-        m_window, tr("Saving the picture"),
+        m_window, tr("Saving the image"),
         [content, options, path](ExportPass& pass) { return writeChart(*content, options, path, pass); },
         [this, path](const Result<void>& written) {
-            if (!written) return m_messages.sayError(written.error(), tr("The picture was not saved."));
+            if (!written) return m_messages.sayError(written.error(), tr("The image was not saved."));
             m_settings.lastFolder.set(QFileInfo(path).absolutePath());
-            m_messages.sayWritten(tr("Picture saved as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
+            m_messages.sayWritten(tr("Image saved as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
         });
 }
 

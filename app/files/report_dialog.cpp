@@ -35,7 +35,7 @@ constexpr PartWords kReportParts[] = {
      QT_TRANSLATE_NOOP("qs::ReportDialog", "Setup, tables, verdicts and findings of each run; the summary is always "
                                            "written")},
     {&ReportContent::charts, "charts", QT_TRANSLATE_NOOP("qs::ReportDialog", "&Charts"),
-     QT_TRANSLATE_NOOP("qs::ReportDialog", "Every chart as a PNG picture, and in the text")},
+     QT_TRANSLATE_NOOP("qs::ReportDialog", "Every chart as a PNG image, and in the text")},
     {&ReportContent::samples, "samples", QT_TRANSLATE_NOOP("qs::ReportDialog", "&Samples (CSV)"),
      QT_TRANSLATE_NOOP("qs::ReportDialog", "Every measured latency in samples.csv, with series.csv")},
     {&ReportContent::results, "results", QT_TRANSLATE_NOOP("qs::ReportDialog", "&Results (JSON)"),

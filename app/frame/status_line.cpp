@@ -70,9 +70,9 @@ StatusLine::StatusLine(QStatusBar& bar)
     m_left->setObjectName(QStringLiteral("statusLeft"));
     m_left->setToolTip(tr("Estimate from the iterations done so far"));
     m_rate->setObjectName(QStringLiteral("statusRate"));
-    m_rate->setToolTip(tr("Samples that reach the picture, over the last half second"));
+    m_rate->setToolTip(tr("Samples that reach the image, over the last half second"));
     m_thinned->setObjectName(QStringLiteral("statusThinned"));
-    m_thinned->setToolTip(tr("Samples that were recorded but not drawn, because the picture could not keep up. None is "
+    m_thinned->setToolTip(tr("Samples that were recorded but not drawn, because the image could not keep up. None is "
                              "missing from the result."));
     for (QWidget* widget : {static_cast<QWidget*>(m_thinned), static_cast<QWidget*>(m_rate),
                             static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_left)})

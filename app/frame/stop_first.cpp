@@ -50,7 +50,7 @@ bool StopFirst::mayStop()
     const auto runs = [](const Job* job) { return job->isActive() && job->state() != Job::State::Stopping; };
     if (std::none_of(m_pages.jobs().begin(), m_pages.jobs().end(), runs)) return true;
     if (m_asks && !m_asks()) return true;
-    QMessageBox box(QMessageBox::Question, tr("A run is going on"), tr("Stop the run?"), QMessageBox::NoButton,
+    QMessageBox box(QMessageBox::Question, tr("A run is in progress"), tr("Stop the run?"), QMessageBox::NoButton,
                     &m_window);
     box.setObjectName(QStringLiteral("runningDialog"));
     box.setInformativeText(tr("What was measured so far is kept in the session."));

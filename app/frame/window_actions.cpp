@@ -51,7 +51,7 @@ QAction* WindowActions::make(const Words& words)
 
 void WindowActions::makeFileActions()
 {
-    const QString busy = tr("A run is going on: wait for its end, or stop it.");
+    const QString busy = tr("A run is in progress: wait for its end, or stop it.");
     newSession = make(
         {"actionNew", tr("&New session"), {}, tr("Begin an empty session"), QKeySequence::New, "file", false, busy});
     open = make({"actionOpen",
@@ -93,8 +93,8 @@ void WindowActions::makeFileActions()
 
 void WindowActions::makeRunActions()
 {
-    const QString busy = tr("A run is going on: wait for its end, or stop it.");
-    run = make({"actionRun", tr("&Run"), tr("Run"), tr("Measure the set-up; Space does it on the chart"),
+    const QString busy = tr("A run is in progress: wait for its end, or stop it.");
+    run = make({"actionRun", tr("&Run"), tr("Run"), tr("Measure the setup; Space does it on the chart"),
                 QKeySequence(Qt::Key_F5), "run", false, busy});
     stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("End the run and keep every complete sample"),
                  QKeySequence(Qt::Key_Escape), "stop", false, tr("Nothing is running.")});
@@ -102,8 +102,8 @@ void WindowActions::makeRunActions()
                  tr("Measure now and until stopped, and follow the setup while it changes"), QKeySequence(tr("Ctrl+L")),
                  "live", true});
     freeze =
-        make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"),
-              tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+Shift+F")), "freeze", true});
+        make({"actionFreeze", tr("&Freeze the image"), tr("Freeze"),
+              tr("Hold the image still; the measurement goes on"), QKeySequence(tr("Ctrl+Shift+F")), "freeze", true});
     calibration = make({"actionCalibration",
                         tr("&Calibration of the device…"),
                         {},
@@ -190,9 +190,9 @@ void WindowActions::makeCompareActions()
                     QKeySequence(tr("Ctrl+Shift+T")),
                     "table"});
     copyPicture = make({"actionCopyPicture",
-                        tr("Copy &picture of the trace"),
+                        tr("Copy &image of the trace"),
                         {},
-                        tr("Put the trace on the clipboard as a picture"),
+                        tr("Put the trace on the clipboard as an image"),
                         QKeySequence(tr("Ctrl+Alt+C")),
                         nullptr});
 }

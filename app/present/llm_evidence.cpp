@@ -85,7 +85,7 @@ SlideFigure bytesFigure(const LlmRow& row, const LlmRow& baseline)
 SlideFigure stepFigure(const LlmRow& row)
 {
     const Summary& s = single(row)->step;
-    return {LlmSlides::tr("%1, time a token").arg(nameOf(row)), numberText(s.p50 * 1e-3), LlmSlides::tr("ms"),
+    return {LlmSlides::tr("%1, time per token").arg(nameOf(row)), numberText(s.p50 * 1e-3), LlmSlides::tr("ms"),
             LlmSlides::tr("95% interval %1 to %2").arg(numberText(s.medianLow * 1e-3), numberText(s.medianHigh * 1e-3)),
             stepsText(s.n)};
 }
@@ -129,7 +129,7 @@ SlideEvidence perplexityEvidence(const LlmStudyResult& study)
     }
     SlideEvidence evidence;
     evidence.sentence =
-        LlmSlides::tr("%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.", nullptr, judged)
+        LlmSlides::tr("%1 of %n configuration(s) have the perplexity of the baseline within ±0.5%.", nullptr, judged)
             .arg(equivalent);
     if (worst) evidence.sentence += QLatin1Char(' ') + LlmSlides::tr("%1 is farthest above it.").arg(nameOf(*worst));
     evidence.chart = chartOf(std::make_shared<CategoryBars>(CategoryBars::Kind::Dots),
@@ -166,9 +166,9 @@ SlideEvidence tradeOffEvidence(const LlmStudyResult& study)
 {
     SlideEvidence evidence;
     const LlmRow* small = smallestEquivalent(study);
-    evidence.sentence = small ? messageText(llmMemoryRecommendation(study))
-                              : LlmSlides::tr("No smaller configuration is shown to have the perplexity of the "
-                                              "baseline within ±0.5 %.");
+    evidence.sentence =
+        small ? messageText(llmMemoryRecommendation(study))
+              : LlmSlides::tr("No smaller configuration is shown to have the perplexity of the baseline within ±0.5%.");
     evidence.chart = chartOf(std::make_shared<ParetoChart>(),
                              [&](ParetoChart& chart) { showLlmTradeOff(chart, study, LlmCost::WeightBytes); });
     if (small) {

@@ -123,7 +123,7 @@ void PresentCommands::makeActions()
                                   {},
                                   "open",
                                   false,
-                                  tr("The example session was not installed, or a run is going on.")});
+                                  tr("The example session was not installed, or a run is in progress.")});
     QMenu* view = actions.menu(Menu::View);
     view->addSeparator();
     view->addActions({presentAction, editAction});

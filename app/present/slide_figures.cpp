@@ -148,9 +148,7 @@ SlideFigure ceilingFigure(const ModeResult& mode)
                                             : SlideFigures::tr("%1, of the ceiling of this device").arg(name(mode));
     figure.value = QString::number(mode.ceilingPercent(), 'f', 0);
     figure.unit = QStringLiteral("%");
-    const auto at = [&](double us) {
-        return QString::number(100 * mode.ceilingUs / us, 'f', 1) + QStringLiteral(" %");
-    };
+    const auto at = [&](double us) { return viewPercent(QString::number(100 * mode.ceilingUs / us, 'f', 1)); };
     if (mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
     figure.rests = samplesText(mode.latency.n);
     return figure;

@@ -21,7 +21,7 @@ template <typename Run> std::optional<Error> guardedRun(const char* lessMemory, 
                      Message::marked(lessMemory)};
     } catch (const std::exception& e) {
         return Error{ErrorCode::Internal, Message::tr("The study failed: %1").arg(e.what()),
-                     Message::tr("Please report this with the set-up.")};
+                     Message::tr("Please report this with the setup.")};
     }
 }
 

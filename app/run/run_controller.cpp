@@ -46,7 +46,7 @@ std::uint64_t RunController::thinned() const { return m_ring ? m_ring->dropped()
 
 Result<void> RunController::mayStart(const RunSpec& spec) const
 {
-    if (isActive()) return Error{ErrorCode::Usage, Message::tr("A run is going on."), Message::tr("Stop it first.")};
+    if (isActive()) return Error{ErrorCode::Usage, Message::tr("A run is in progress."), Message::tr("Stop it first.")};
     return validate(spec);
 }
 

@@ -40,7 +40,7 @@ StudyOutcome RunWorker::runGuarded(RunJob& job)
     } catch (const std::exception& e) {
         return {{},
                 Error{ErrorCode::Internal, Message::tr("The run failed: %1").arg(e.what()),
-                      Message::tr("Please report this with the set-up.")}};
+                      Message::tr("Please report this with the setup.")}};
     }
 }
 

@@ -29,7 +29,8 @@ QObject* StudyJob::makeWorker()
 
 Result<void> StudyJob::mayStart() const
 {
-    if (isActive()) return Error{ErrorCode::Usage, Message::tr("A study is going on."), Message::tr("Stop it first.")};
+    if (isActive())
+        return Error{ErrorCode::Usage, Message::tr("A study is in progress."), Message::tr("Stop it first.")};
     return {};
 }
 

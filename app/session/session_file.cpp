@@ -218,7 +218,7 @@ Result<SessionData> sessionFromJson(const QString& path, nlohmann::json& json)
     if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
     const auto* runs = in.find("runs");
     if (!runs || !runs->is_array() || runs->size() > kMaxRuns)
-        return badSession(path, Message::tr("'runs' has to be a list of at most %1 runs.").arg(kMaxRuns),
+        return badSession(path, Message::tr("'runs' must be a list of at most %1 runs.").arg(kMaxRuns),
                           Message::tr("The file was changed by hand or is damaged."));
     for (std::size_t i = 0; i < runs->size(); ++i) {
         auto run = runFromJson((*runs)[i], i);

@@ -67,7 +67,7 @@ public:
         const QByteArray text = m_text();
         if (text.isEmpty()) return std::nullopt;
         const auto json = parseJson({text.constData(), static_cast<std::size_t>(text.size())}, {.maxBytes = 1 << 20},
-                                    "the last set-up");
+                                    "the last setup");
         if (!json) return std::nullopt;
         auto spec = m_fromJson(*json);
         if (!spec || !validate(*spec)) return std::nullopt;

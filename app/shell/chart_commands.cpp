@@ -166,7 +166,7 @@ void ChartCommands::exportOne(ChartWidget& chart)
     const ChartExportChoice choice = dialog.choice();
     const QString suffix = suffixOf(choice.format);
     QFileDialog files(&m_window.window, tr("Export this chart"), m_window.settings.startFolder(),
-                      tr("Pictures (*.%1)").arg(suffix));
+                      tr("Images (*.%1)").arg(suffix));
     files.setAcceptMode(QFileDialog::AcceptSave);
     files.setDefaultSuffix(suffix);
     files.selectFile(chartFileName(chart) + QLatin1Char('.') + suffix);

@@ -123,7 +123,7 @@ void MainWindow::makeDocks()
     m_runs = new RunsPanel;
     m_findings = new FindingsPanel;
     m_docks = new DockLayout(*this, m_settings);
-    m_docks->add("setupDock", tr("Set-up"), m_setups);
+    m_docks->add("setupDock", tr("Setup"), m_setups);
     m_docks->add("runsDock", tr("Runs"), m_runs);
     m_docks->add("findingsDock", tr("Findings"), m_findings);
     m_actions->addDocks(m_docks->docks());

@@ -181,8 +181,8 @@ void PaletteCommands::addFields(QVector<PaletteCommand>& commands)
         const auto folded = foldedAround(field, panel);
         if (!folded) continue;
         PaletteCommand command;
-        command.text = tr("%1…", "a field of the set-up").arg(field->accessibleName());
-        command.group = tr("Set-up");
+        command.text = tr("%1…", "a field of the setup").arg(field->accessibleName());
+        command.group = tr("Setup");
         command.id = QStringLiteral("field/") + field->objectName();
         command.isEnabled = field->isEnabledTo(panel);
         command.about = field->toolTip();

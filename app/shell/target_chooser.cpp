@@ -114,7 +114,7 @@ void TargetChooser::showStatus()
     const DeviceListing* chosen = m_devices.chosen();
     if (!chosen)
         return m_status.setDevice(m_devices.isListed() ? tr("No such device") : tr("Looking for devices…"),
-                                  tr("The target of the set-up was not found."));
+                                  tr("The target of the setup was not found."));
     QStringList about{text(chosen->info.name), text(chosen->info.detail), text(chosen->info.driver),
                       text(chosen->info.runtime)};
     for (const DeviceListing& other : m_devices.devices())

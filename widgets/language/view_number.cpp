@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/language/view_number.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -30,6 +31,11 @@ QString viewGeneral(double value, int digits)
     if (text.contains(QLatin1String("e+")) && std::fabs(value) < 1e9)
         return viewCount(static_cast<qint64>(std::llround(text.toDouble())));
     return text.replace(QLatin1Char('.'), viewLocale().decimalPoint());
+}
+
+QString viewPercent(const QString& number)
+{
+    return QCoreApplication::translate("qs::ViewNumber", "%1%", "a number in percent").arg(number);
 }
 
 QString viewCount(qint64 value) { return viewLocale().toString(value); }

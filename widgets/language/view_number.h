@@ -15,6 +15,8 @@ QLocale viewLocale();
 QString viewFixed(double value, int decimals);
 /// At most `digits` significant digits as printf's %g, but whole numbers below 10^9 without an exponent: 11,780.
 QString viewGeneral(double value, int digits);
+/// A number, already as views show it, with the percent sign as the window's language sets it: 95%, 95 %.
+QString viewPercent(const QString& number);
 /// Thousands separated.
 QString viewCount(qint64 value);
 /// A text with numbers in English ('1,024 of 4,096, 1.5 µs') with these numbers as views show them. Digits within

@@ -36,7 +36,7 @@ CommandPalette::CommandPalette(QWidget* parent)
     setAutoFillBackground(true);
     m_field->setObjectName(QStringLiteral("paletteField"));
     m_field->setAccessibleName(tr("Find a command"));
-    m_field->setPlaceholderText(tr("Find a command, a page, a run or a field of the set-up"));
+    m_field->setPlaceholderText(tr("Find a command, a page, a run or a field of the setup"));
     m_field->setToolTip(tr("A few letters are enough; the arrow keys choose, Enter does it, Escape leaves"));
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);

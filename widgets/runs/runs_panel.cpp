@@ -42,8 +42,8 @@ private:
 RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(this)), m_delegate(new RunDelegate(this))
 {
     setObjectName(QStringLiteral("runsPanel"));
-    m_list = new EmptyAwareList(tr("No runs yet. Press F5 to measure the set-up; every run is kept here. "
-                                   "Check two or more to lay them over each other."),
+    m_list = new EmptyAwareList(tr("No runs yet. Press F5 to measure the setup; every run is kept here. Check two or "
+                                   "more to lay them over each other."),
                                 this);
     describe(m_list, QStringLiteral("runsList"), tr("Runs of this session"), QString());
     m_list->setModel(m_model);
@@ -225,9 +225,9 @@ void RunsPanel::refresh()
         QMetaObject::invokeMethod(
             this, [this, id = m_noteId, note = m_note->text()] { emit noteChanged(id, note); }, Qt::QueuedConnection);
     m_note->setEnabled(!running);
-    m_note->setToolTip(running
-                           ? tr("This run is going on. It can have a name and a note once it is part of the session.")
-                           : tr("A note on the active run; it is saved with the session and printed in the report."));
+    m_note->setToolTip(
+        running ? tr("This run is in progress. It can have a name and a note once it is part of the session.")
+                : tr("A note on the active run; it is saved with the session and printed in the report."));
     m_noteId = active();
     m_note->setText(index.data(RunsModel::NoteRole).toString());
 }

@@ -74,8 +74,8 @@ void InputSection::makeFileRow(QGridLayout* form)
     box->setSpacing(4);
     m_path = new QLineEdit(row);
     m_path->setPlaceholderText(tr("random normal"));
-    const QString toolTip = tr("Where the values come from: empty for random normal, or a .npy or "
-                               ".safetensors file. Drop a file anywhere on the set-up.");
+    const QString toolTip = tr("Where the values come from: empty for random normal, or a .npy or .safetensors file. "
+                               "Drop a file anywhere on the setup.");
     describe(m_path, QStringLiteral("inputFileEdit"), tr("Input file"), toolTip);
     m_browse = new QToolButton(row);
     m_browse->setText(QStringLiteral("…"));

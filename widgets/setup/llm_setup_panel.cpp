@@ -66,7 +66,7 @@ std::string pathOf(const QLineEdit& edit) { return edit.text().trimmed().toStdSt
 
 LlmSetupPanel::LlmSetupPanel(QWidget* parent) : StudyForm(QStringLiteral("llm"), parent)
 {
-    setAccessibleName(tr("Set-up of the language model study"));
+    setAccessibleName(tr("Setup of the language model study"));
     buildStudy({{tr("Model"), makeModel()},
                 {tr("Configurations"), makeConfigurations()},
                 {tr("Text"), makeText()},

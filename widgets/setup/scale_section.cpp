@@ -100,9 +100,9 @@ QString ScaleSection::problem() const
 {
     if (!isGiven()) return {};
     if (m_scale->text().trimmed().isEmpty()) return tr("Enter a scale, or choose 'from the input'.");
-    if (!readScale(m_scale->text())) return tr("The scale has to be a finite number above 0, for example 0.05.");
+    if (!readScale(m_scale->text())) return tr("The scale must be a finite number above 0, for example 0.05.");
     if (!m_zeroPoint->text().trimmed().isEmpty() && !readZeroPoint(m_zeroPoint->text()))
-        return tr("The zero point has to be an integer, for example −12.");
+        return tr("The zero point must be an integer, for example −12.");
     return {};
 }
 

@@ -28,7 +28,7 @@ SetupPanel::SetupPanel(QWidget* parent)
                  QStringLiteral("setupRunButton")},
                 parent)
 {
-    setAccessibleName(tr("Set-up"));
+    setAccessibleName(tr("Setup"));
     makeSections();
     connectSections();
     m_hint.backend = BackendChoice::Cpu; // until more is known
@@ -61,7 +61,7 @@ void SetupPanel::makeSections()
            {tr("Static scale"), m_scale},
            {tr("Timing"), m_timing}},
           tr("Run comparison"), tr("Estimate of the run"),
-          tr("How long a run with this set-up takes and how much memory it needs"), m_operation);
+          tr("How long a run with this setup takes and how much memory it needs"), m_operation);
     const char* names[Folds] = {"shapeSection", "sizeSection",     "sweepSection", "inputSection",
                                 "modesSection", "variantsSection", "scaleSection", "timingSection"};
     for (int i = 0; i < Folds; ++i)

@@ -36,7 +36,7 @@ bool isModelFile(const QString& path) { return hasEnding(path, {".safetensors"})
 
 StudySetupPanel::StudySetupPanel(QWidget* parent) : StudyForm(QStringLiteral("study"), parent)
 {
-    setAccessibleName(tr("Set-up of the mode study"));
+    setAccessibleName(tr("Setup of the mode study"));
     buildStudy({{tr("Data"), makeData()},
                 {tr("Model"), makeModel()},
                 {tr("Modes"), makeModes()},
@@ -152,7 +152,7 @@ QWidget* StudySetupPanel::makeMeasuring()
     addWide(form, m_sensitivity);
     m_batch =
         addCount(form, tr("&Batch"), "studyBatchSpin", 1, 1'000'000, tr("Items of a call whose latency is measured."));
-    m_iterations = addCount(form, tr("Calls a mode"), "studyIterationsSpin", 6, 1'000'000,
+    m_iterations = addCount(form, tr("Calls per mode"), "studyIterationsSpin", 6, 1'000'000,
                             tr("Measured calls of each mode, in interleaved rounds."));
     m_seed = addSeed(form, tr("&Seed"), "studySeedSpin",
                      tr("Of data, weights and training. The same seed gives the same table on the same device."));

@@ -206,7 +206,7 @@ ComparisonCells::Columns ComparisonCells::identityColumns()
 ComparisonCells::Columns ComparisonCells::decisiveColumns()
 {
     ComparisonColumn tflops = figure(
-        {"tflops", tr("TFLOP/s"), tr("Operations of the task / median, in 10¹² a second; a multiply-add is two."),
+        {"tflops", tr("TFLOP/s"), tr("Operations of the task / median, in 10¹² per second; a multiply-add is two."),
          Shown::WithValues},
         [](const ComparisonRow& row) {
             return known(row.result.tflops(), hasMedian(row.result) && row.result.operations > 0);
@@ -266,7 +266,7 @@ ComparisonCells::Columns ComparisonCells::rateColumns()
                      Shown::OfVariants},
                     [](const Summary& s) { return s.mean; }),
             figure(
-                {"gbps", tr("GB/s"), tr("Bytes that have to be moved / median, in 10⁹ bytes a second.")},
+                {"gbps", tr("GB/s"), tr("Bytes that must be moved / median, in 10⁹ bytes per second.")},
                 [](const ComparisonRow& row) {
                     return known(row.result.gbps(), hasMedian(row.result) && row.result.bytes.value > 0);
                 },

@@ -352,7 +352,7 @@ QString ComparisonCells::verifiedToolTip(const ComparisonRow& row, const QString
 QString ComparisonCells::tflopsToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
-    return r.operations > 0 ? tr("%1\n%2 a call, n = %3.")
+    return r.operations > 0 ? tr("%1\n%2 per call, n = %3.")
                                   .arg(about, operationsText(r.operations), countedText(r.latency.n, QLocale()))
                             : tr("%1\nNo arithmetic to speak of.").arg(about);
 }

@@ -225,8 +225,8 @@ void ComparisonView::restoreColumn(const QJsonObject& saved, int column)
 
 QString ComparisonView::emptyText() const
 {
-    return tr("Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills "
-              "while the run goes on.");
+    return tr("Nothing measured yet. Choose what to compare in the setup and press F5: the table fills while the run "
+              "goes on.");
 }
 
 } // namespace qs

@@ -119,7 +119,7 @@ inline LlmCell stepCell(const LlmTiming* timing, const QLocale& locale)
     const Summary& s = timing->step;
     const double ms = s.p50 * 1e-3;
     return {ms, number(ms, locale),
-            LlmColumns::tr("median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms")
+            LlmColumns::tr("median of %1 steps; 95% %2 to %3 ms; p95 %4 ms")
                 .arg(viewCount(s.n), number(s.medianLow * 1e-3, locale), number(s.medianHigh * 1e-3, locale),
                      number(s.p95 * 1e-3, locale))};
 }
@@ -130,7 +130,7 @@ inline LlmCell prefillCell(const LlmTiming* timing, const QLocale& locale)
     const Summary& s = timing->prefill;
     const double ms = s.p50 * 1e-3;
     return {ms, number(ms, locale),
-            LlmColumns::tr("median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s")
+            LlmColumns::tr("median of %1 prompts of %2 tokens; 95% %3 to %4 ms; %5 tokens/s")
                 .arg(viewCount(s.n))
                 .arg(timing->promptLength)
                 .arg(number(s.medianLow * 1e-3, locale), number(s.medianHigh * 1e-3, locale),
@@ -151,7 +151,7 @@ inline LlmCell throughputCell(const LlmTiming* timing, const QLocale& locale)
     if (!timing || timing->step.n == 0) return unknown();
     const double rate = decodeThroughput(*timing);
     const ThroughputInterval interval = throughputInterval(*timing);
-    const QString more = interval.high > 0 ? LlmColumns::tr("95 % interval %1 to %2 tokens/s.")
+    const QString more = interval.high > 0 ? LlmColumns::tr("95% interval %1 to %2 tokens/s.")
                                                  .arg(number(interval.low, locale), number(interval.high, locale))
                                            : QString();
     return {rate, number(rate, locale),
@@ -179,7 +179,7 @@ inline LlmCell agreementCell(const LlmText& text, const QLocale& locale)
 {
     const double percent = 100 * text.agreement.share;
     return {percent, fixed(percent, 2, locale),
-            LlmColumns::tr("%1 tokens; 95 % %2 to %3 %")
+            LlmColumns::tr("%1 tokens; 95% %2 to %3%")
                 .arg(viewCount(text.agreed), fixed(100 * text.agreement.low, 2, locale),
                      fixed(100 * text.agreement.high, 2, locale))};
 }
@@ -227,7 +227,7 @@ inline LlmCell shareErrorCell(const LlmMetric& metric, const QLocale& locale)
 inline LlmCell differenceCell(const LlmMetric& metric, const QLocale& locale)
 {
     return {100 * metric.difference.difference, signedText(100 * metric.difference.difference, 2, locale),
-            LlmColumns::tr("95 % %1 to %2 points (Tango); %3 items became right, %4 wrong")
+            LlmColumns::tr("95% %1 to %2 points (Tango); %3 items became right, %4 wrong")
                 .arg(signedText(100 * metric.difference.low95, 2, locale),
                      signedText(100 * metric.difference.high95, 2, locale), viewCount(metric.gained),
                      viewCount(metric.lost))};

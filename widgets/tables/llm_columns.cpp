@@ -53,8 +53,8 @@ LlmColumn bytes(const QString& title, const QString& toolTip, std::function<std:
 LlmColumn perplexityColumn()
 {
     return {LlmColumns::tr("Perplexity"),
-            LlmColumns::tr("exp of the mean cross-entropy a token, in windows without overlap. Less is better."), true,
-            [](const LlmRow& row, const QLocale& locale) {
+            LlmColumns::tr("exp of the mean cross-entropy per token, in windows without overlap. Lower is better."),
+            true, [](const LlmRow& row, const QLocale& locale) {
                 return row.text ? perplexityCell(*row.text, locale) : unknown();
             }};
 }
@@ -62,7 +62,7 @@ LlmColumn perplexityColumn()
 LlmColumn textVerdictColumn(const LlmStudyResult& study, const QString& title)
 {
     return {title,
-            LlmColumns::tr("Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, "
+            LlmColumns::tr("Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, "
                            "worse: p is below 0.05 after Holm's correction. Otherwise not resolved."),
             false, [&study](const LlmRow& row, const QLocale&) {
                 if (!row.text) return unknown();
@@ -149,17 +149,17 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
                                 "number of configurations (Holm)."),
                  mcNemarCell);
     }
-    columns.push_back(
-        {LlmColumns::tr("%1: verdict").arg(name),
-         LlmColumns::tr("Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. "
-                        "Better, worse: p is below 0.05. Otherwise not resolved."),
-         false, [find, &study](const LlmRow& row, const QLocale&) {
-             const LlmMetric* m = find(row);
-             if (!m) return unknown();
-             const bool base = &row == study.baseline();
-             return verdictCell(m->verdict, base,
-                                base ? QString() : messageText(accuracyVerdictText(m->difference, m->adjustedP)));
-         }});
+    columns.push_back({LlmColumns::tr("%1: verdict").arg(name),
+                       LlmColumns::tr("Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. "
+                                      "Better, worse: p is below 0.05. Otherwise not resolved."),
+                       false, [find, &study](const LlmRow& row, const QLocale&) {
+                           const LlmMetric* m = find(row);
+                           if (!m) return unknown();
+                           const bool base = &row == study.baseline();
+                           return verdictCell(m->verdict, base,
+                                              base ? QString()
+                                                   : messageText(accuracyVerdictText(m->difference, m->adjustedP)));
+                       }});
 }
 
 /// The row that has most timings: what was asked for.
@@ -179,14 +179,15 @@ std::vector<LlmTiming> timings(const LlmStudyResult& study)
 
 LlmColumn speedColumn(const LlmStudyResult& study, const LlmTiming& like, const QString& title)
 {
-    return {
-        title,
-        LlmColumns::tr("Time a token against the baseline, by pairs of the same round; a difference has to exceed how "
-                       "far the baseline differed from itself. Of the rounds' ratios, not of the columns of ms/token."),
-        false, [&study, like](const LlmRow& row, const QLocale& locale) {
-            const LlmTiming* t = timingOf(row, like);
-            return t ? speedCell(t->stepSpeed, &row == study.baseline(), row.inspection.simulated, locale) : unknown();
-        }};
+    return {title,
+            LlmColumns::tr(
+                "Time per token against the baseline, by pairs of the same round; a difference has to exceed how far "
+                "the baseline differed from itself. Of the rounds' ratios, not of the columns of ms/token."),
+            false, [&study, like](const LlmRow& row, const QLocale& locale) {
+                const LlmTiming* t = timingOf(row, like);
+                return t ? speedCell(t->stepSpeed, &row == study.baseline(), row.inspection.simulated, locale)
+                         : unknown();
+            }};
 }
 
 LlmColumn timingColumn(const QString& title, const QString& toolTip, const LlmTiming& like,
@@ -274,7 +275,7 @@ Columns loading(const LlmStudyResult& study)
          }});
     columns.push_back(
         {LlmColumns::tr("In page cache (%)"),
-         LlmColumns::tr("Share of the files' pages that were in the page cache before: 100 % is a warm load."), true,
+         LlmColumns::tr("Share of the files' pages that were in the page cache before: 100% is a warm load."), true,
          [](const LlmRow& row, const QLocale& locale) {
              if (row.load.cachedBefore < 0) return unknown(LlmColumns::tr("The system does not say."));
              return LlmCell{100 * row.load.cachedBefore, fixed(100 * row.load.cachedBefore, 0, locale)};
@@ -372,7 +373,7 @@ Columns textColumns(const LlmStudyResult& study)
     columns.push_back(ratioColumn(study, LlmColumns::tr("Δ (%)"),
                                   LlmColumns::tr("Perplexity against the baseline's, by the same tokens."), ratioCell));
     columns.push_back(
-        ratioColumn(study, LlmColumns::tr("95 % interval (%)"),
+        ratioColumn(study, LlmColumns::tr("95% interval (%)"),
                     LlmColumns::tr("Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens."),
                     ratioIntervalCell));
     columns.push_back(ratioColumn(study, LlmColumns::tr("p"),
@@ -383,7 +384,7 @@ Columns textColumns(const LlmStudyResult& study)
     columns.push_back(divergenceColumn(LlmColumns::tr("KL, median (nats)"),
                                        LlmColumns::tr("Of the tokens' KL divergences."),
                                        [](const LlmText& t) { return t.medianDivergence; }));
-    columns.push_back(divergenceColumn(LlmColumns::tr("KL, 99 % (nats)"),
+    columns.push_back(divergenceColumn(LlmColumns::tr("KL, 99% (nats)"),
                                        LlmColumns::tr("99th percentile of the tokens' KL divergences."),
                                        [](const LlmText& t) { return t.divergence99; }));
     columns.push_back(divergenceColumn(LlmColumns::tr("KL, largest (nats)"),

@@ -88,7 +88,7 @@ QString ranToolTip(const StudyRow& row)
 QString shareToolTip(const StudyRow& row)
 {
     const ModeRow& r = *row.mode;
-    return StudyModel::tr("%1 of %2 items correct; 95 % %3 to %4 (Wilson)")
+    return StudyModel::tr("%1 of %2 items correct; 95% %3 to %4 (Wilson)")
         .arg(amount(r.correct), amount(r.total), percentText(r.accuracyLow), percentText(r.accuracyHigh));
 }
 
@@ -105,7 +105,7 @@ QString lossToolTip(const StudyRow& row)
     const ModeRow& r = *row.mode;
     const auto& d = r.lossDifference;
     if (row.isBaseline || d.n == 0) return StudyModel::tr("mean over %1 items").arg(amount(r.total));
-    return StudyModel::tr("difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm's correction")
+    return StudyModel::tr("difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm's correction")
         .arg(numberText(d.difference), numberText(d.low), numberText(d.high), amount(d.n), pText(r.lossAdjustedP));
 }
 
@@ -120,7 +120,7 @@ QString bytesToolTip(const StudyRow& row)
 QString callToolTip(const StudyRow& row)
 {
     const Summary& s = row.mode->latency;
-    return StudyModel::tr("median of %1 calls with %2 items; 95 % %3 to %4; p95 %5")
+    return StudyModel::tr("median of %1 calls with %2 items; 95% %3 to %4; p95 %5")
         .arg(amount(s.n), amount(row.study->spec.batch), latencyText(s.medianLow), latencyText(s.medianHigh),
              latencyText(s.p95));
 }
@@ -154,8 +154,8 @@ StudyModel::Columns StudyModel::accuracyColumns()
                           .isName = true,
                           .isKey = true};
     const ColumnHead interval{.id = "interval",
-                              .title = tr("95 % interval"),
-                              .toolTip = tr("95 % interval of the accuracy (Wilson). Two modes are not compared by it: "
+                              .title = tr("95% interval"),
+                              .toolTip = tr("95% interval of the accuracy (Wilson). Two modes are not compared by it: "
                                             "they saw the same items, and Δ uses that."),
                               .isExact = false};
     const auto percent = [](const StudyRow& row) { return 100 * row.mode->accuracy(); };
@@ -200,8 +200,8 @@ StudyModel::Columns StudyModel::differenceColumns()
             [](const StudyRow& row) { return where(!row.isBaseline, row.mode->adjustedP); }, asProbability,
             differenceToolTip, differenceTone),
         {{"verdict", tr("Verdict"),
-          tr("Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p "
-             "is below 0.05. Otherwise not resolved."),
+          tr("Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is "
+             "below 0.05. Otherwise not resolved."),
           Shown::Always, false},
          [](const StudyRow& row) {
              return row.hasResult() && !row.isBaseline ? QVariant(static_cast<int>(row.mode->verdict)) : QVariant();
@@ -214,7 +214,7 @@ StudyModel::Columns StudyModel::differenceColumns()
 StudyModel::Columns StudyModel::lossColumns()
 {
     return {studyFigure(
-                {"loss", tr("Loss"), tr("Mean cross-entropy over the test items, in nats. Less is better.")},
+                {"loss", tr("Loss"), tr("Mean cross-entropy over the test items, in nats. Lower is better.")},
                 [](const StudyRow& row) { return where(std::isfinite(row.mode->loss), row.mode->loss); }, plain(4),
                 lossToolTip),
             studyFigure(
@@ -354,7 +354,7 @@ void StudyTable::setStudyModel(StudyModel* model)
 
 QString StudyTable::emptyText() const
 {
-    return tr("Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as "
+    return tr("Nothing measured yet. Choose data, model and modes in the setup and press F5: every mode gets a row as "
               "soon as it has run.");
 }
 

@@ -335,7 +335,7 @@ QString DivergenceView::tokenWords(int token) const
     if (!baseline || !baseline->text || i >= baseline->text->tokenLoss.size() || i >= text->tokenLoss.size())
         return words;
     const auto percent = [](float loss) { return viewGeneral(100 * std::exp(-static_cast<double>(loss)), 3); };
-    return words + tr("; probability of this token %1 % in the baseline, %2 % in %3")
+    return words + tr("; probability of this token %1% in the baseline, %2% in %3")
                        .arg(percent(baseline->text->tokenLoss[i]), percent(text->tokenLoss[i]), studyModeTitle(mode()));
 }
 

@@ -243,10 +243,10 @@ void ReadingStrip::fillBandwidth()
     const Reading& r = m_reading;
     m_bandwidth.caption->setText(r.tflops ? tr("arithmetic") : tr("bandwidth"));
     if (r.tflops) {
-        QString toolTip = tr("Operations of the task / median latency, in 10¹² a second: %1 a call.")
+        QString toolTip = tr("Operations of the task / median latency, in 10¹² per second: %1 per call.")
                               .arg(operationsText(r.operations));
         if (r.gbps && r.bytes)
-            toolTip += QLatin1Char('\n') + tr("%1 that have to be moved at least make %2 GB/s.")
+            toolTip += QLatin1Char('\n') + tr("%1 that must be moved at least make %2 GB/s.")
                                                .arg(bytesText(*r.bytes), number(*r.gbps, *r.gbps < 100 ? 1 : 0));
         return fill(m_bandwidth,
                     tr("%1 TFLOP/s")
@@ -255,8 +255,8 @@ void ReadingStrip::fillBandwidth()
                                                                  : 0)),
                     {}, toolTip);
     }
-    if (!r.gbps) return fill(m_bandwidth, {}, {}, tr("Bytes that have to be moved / median latency: not known yet."));
-    QString toolTip = tr("Bytes that have to be moved / median latency, in 10⁹ bytes a second.");
+    if (!r.gbps) return fill(m_bandwidth, {}, {}, tr("Bytes that must be moved / median latency: not known yet."));
+    QString toolTip = tr("Bytes that must be moved / median latency, in 10⁹ bytes per second.");
     if (r.bytes)
         toolTip += QLatin1Char('\n') + tr("One launch moves %1 at least: input read once, result written once.")
                                            .arg(QLocale().formattedDataSize(static_cast<qint64>(r.bytes->value), 2,
@@ -272,7 +272,7 @@ void ReadingStrip::fillCeiling()
                     tr("Time of a kernel with the same traffic / median latency: no ceiling measured yet."));
     m_ceiling.caption->setText(r.isRoofline ? tr("of roofline") : tr("of ceiling"));
     if (r.isRoofline)
-        return fill(m_ceiling, tr("%1%").arg(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {},
+        return fill(m_ceiling, viewPercent(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {},
                     tr("Least time by this device's calibrated rates of memory and arithmetic / median latency. The "
                        "column 'Ceiling' of the "
                        "table says which rates make it."));
@@ -281,7 +281,7 @@ void ReadingStrip::fillCeiling()
     if (r.ceilingGbps)
         toolTip +=
             QLatin1Char('\n') + tr("Ceiling: %1 GB/s.").arg(number(*r.ceilingGbps, *r.ceilingGbps < 100 ? 1 : 0));
-    fill(m_ceiling, tr("%1%").arg(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {}, toolTip);
+    fill(m_ceiling, viewPercent(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {}, toolTip);
 }
 
 void ReadingStrip::fillAccuracy()

@@ -187,7 +187,7 @@ QWidget* TensorViewPanel::makeFigures()
         {"probeMse", tr("MSE"), tr("Mean squared error of the restored values")},
         {"probeMaxError", tr("Largest error"), tr("Largest difference between a value and what is restored")},
         {"probeCosine", tr("Cosine"), tr("Cosine of the angle between the values and what is restored")},
-        {"probeBits", tr("Bits an element"), tr("Codes, scales and zero points together, by the number of elements")},
+        {"probeBits", tr("Bits per element"), tr("Codes, scales and zero points together, by the number of elements")},
         {"probeRange", tr("Range"), tr("Least and greatest value before")},
         {"probeSpread", tr("Mean ± std"), tr("Mean and standard deviation before")},
         {"probeKurtosis", tr("Kurtosis"), tr("How heavy the tails are; 3 for a normal distribution")},

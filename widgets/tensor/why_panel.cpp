@@ -70,7 +70,7 @@ QString workLine(const ModeResult& mode)
 {
     if (mode.bytes.value == 0) return {};
     if (!(mode.operations > 0)) return WhyPanel::tr("%1 moved at least").arg(bytesText(mode.bytes));
-    return WhyPanel::tr("%1 and %2 moved at least: %3 operations a byte")
+    return WhyPanel::tr("%1 and %2 moved at least: %3 operations per byte")
         .arg(operationsText(mode.operations), bytesText(mode.bytes),
              intensityText(mode.operations / static_cast<double>(mode.bytes.value)));
 }
@@ -89,9 +89,9 @@ QString leftText(const ByteReason& reason)
     const auto percent = [&](double value) { return viewFixed(100 * (longer ? value - 1 : 1 - value), 1); };
     const QString low = percent(longer ? reason.leftLow : reason.leftHigh),
                   high = percent(longer ? reason.leftHigh : reason.leftLow);
-    return longer ? WhyPanel::tr("Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.")
+    return longer ? WhyPanel::tr("Not explained by the bytes: it takes %1% longer, 95% interval %2 to %3%.")
                         .arg(percent(reason.left), low, high)
-                  : WhyPanel::tr("Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.")
+                  : WhyPanel::tr("Not explained by the bytes: it takes %1% less time, 95% interval %2 to %3%.")
                         .arg(percent(reason.left), low, high);
 }
 
@@ -107,7 +107,7 @@ QStringList reasonsFor(const Segment& segment, int other, int mode)
     if (!reason->isMeasured())
         lines << WhyPanel::tr("If only bytes took time, it would be %1× as fast.").arg(viewFixed(reason->expected, 2));
     else
-        lines << WhyPanel::tr("Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.")
+        lines << WhyPanel::tr("Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.")
                      .arg(viewFixed(reason->expected, 2), viewFixed(reason->expected / reason->left, 2),
                           viewFixed(reason->expected / reason->leftHigh, 3),
                           viewFixed(reason->expected / reason->leftLow, 3))

@@ -272,7 +272,7 @@ void PlanEditor::refresh()
     if (m_baselineBytes > 0) {
         const double percent = 100.0 * static_cast<double>(m_size->total()) / static_cast<double>(m_baselineBytes);
         m_sizeText->setText(
-            (m_busy ? tr("Measuring… %1, %2 % of FP32") : tr("%1, %2 % of FP32")).arg(size, viewFixed(percent, 1)));
+            (m_busy ? tr("Measuring… %1, %2% of FP32") : tr("%1, %2% of FP32")).arg(size, viewFixed(percent, 1)));
     } else {
         m_sizeText->setText(m_busy ? tr("Measuring… %1").arg(size) : size);
     }

@@ -60,7 +60,7 @@ StudyPage::StudyPage(QWidget* parent)
     m_table->setMinimumHeight(kTableHeight);
     m_tabs->setObjectName(QStringLiteral("studyTabs"));
     m_tabs->setDocumentMode(true);
-    m_tabs->setAccessibleName(tr("Pictures of the mode study"));
+    m_tabs->setAccessibleName(tr("Images of the mode study"));
     m_scoreSplitter = makeSplitter("studyScores", Qt::Horizontal, {m_accuracy, m_loss});
     m_tabs->addTab(m_training, tr("Training"));
     m_tabs->addTab(m_scoreSplitter, tr("Accuracy and loss"));
@@ -98,7 +98,7 @@ void StudyPage::makeCharts()
     m_besidePareto = makeChart<ParetoChart>("studyParetoBeside", wait);
     m_heat = makeChart<HeatMap>(
         "studyHeatMap",
-        tr("Here each layer is quantized alone, one mode after the other. The set-up can leave it out."));
+        tr("Here each layer is quantized alone, one mode after the other. The setup can leave it out."));
     m_heat->installEventFilter(this);
 }
 
@@ -129,12 +129,12 @@ QWidget* StudyPage::makeHead()
 
 EmptyPage* StudyPage::makeEmpty()
 {
-    return new EmptyPage(tr("What does quantization cost in accuracy?"),
-                         tr("A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, "
-                            "loss and size with their intervals and verdicts.\n\n"
-                            "The set-up beside this page works as it is, on characters that the program draws itself: "
-                            "press F5. Data of your own can be IDX, CSV or .npy files."),
-                         QStringLiteral("studyEmptyText"), QStringLiteral("study"));
+    return new EmptyPage(
+        tr("What does quantization cost in accuracy?"),
+        tr("A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size "
+           "with their intervals and verdicts.\n\nThe setup beside this page works as it is, on characters that the "
+           "program draws itself: press F5. Data of your own can be IDX, CSV or .npy files."),
+        QStringLiteral("studyEmptyText"), QStringLiteral("study"));
 }
 
 QWidget* StudyPage::makeWhatIf()

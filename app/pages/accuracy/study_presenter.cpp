@@ -86,8 +86,8 @@ StudyPresenter::StudyPresenter(const WindowParts& window, const AppContext& cont
 QWidget* StudyPresenter::setup() const { return &m_setup; }
 CopyableTable* StudyPresenter::table() const { return &m_page.table(); }
 QList<QTabBar*> StudyPresenter::views() const { return {m_page.tabs().tabBar()}; }
-QString StudyPresenter::runningText() const { return tr("A mode study is going on."); }
-QString StudyPresenter::runToolTip() const { return tr("Run the mode study of the set-up (%1)"); }
+QString StudyPresenter::runningText() const { return tr("A mode study is in progress."); }
+QString StudyPresenter::runToolTip() const { return tr("Run the mode study of the setup (%1)"); }
 QStringList StudyPresenter::problems() const { return m_setup.problems(); }
 void StudyPresenter::refreshSwatches() { m_setup.setSwatch(modeSwatch); }
 
@@ -314,8 +314,8 @@ void StudyPresenter::updateOffers()
     const bool measuring = m_window.pages.isBusy() && !m_controller.isActive();
     const bool shown = !shownRun().isEmpty() && shownRun() == m_live;
     const bool can = shown && m_controller.canAnswer() && !measuring;
-    const QString why = m_controller.isActive() ? tr("The study is going on")
-                        : measuring             ? tr("A run is going on; it must not be disturbed")
+    const QString why = m_controller.isActive() ? tr("The study is in progress")
+                        : measuring             ? tr("A run is in progress; it must not be disturbed")
                         : shownRun().isEmpty()
                             ? tr("There is no study yet: F5 starts one")
                             : tr("The model of this study is not in memory any more: run the study again");

@@ -164,13 +164,13 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
     m_window.pages.show(*page);
     if (gap.isStart) { // what the page has by itself is as good a start as any
         if (start) return page->start();
-        return m_window.messages.say(MessageBar::Kind::Info, tr("Check the set-up and run it."), {},
+        return m_window.messages.say(MessageBar::Kind::Info, tr("Check the setup and run it."), {},
                                      m_window.actions.run);
     }
     const auto there = page->useSetup(setupFor(gap));
     if (!there) return m_window.messages.sayError(there.error());
     if (*there && start) return page->start();
-    m_window.messages.say(MessageBar::Kind::Info, tr("The set-up for the decision is filled in."),
+    m_window.messages.say(MessageBar::Kind::Info, tr("The setup for the decision is filled in."),
                           *there ? tr("Check it and run it.")
                                  : tr("The device that it was measured on is not here: the chosen device stays."),
                           m_window.actions.run);

@@ -338,9 +338,9 @@ void DecidePage::showGaps()
         words->setText(messageText(gap.text));
         words->setToolTip(text(gap.commandLine()));
         QPushButton* set =
-            makeButton(tr("Set up"), "decideSetUp", tr("Open the page with this set-up; nothing starts"), line);
+            makeButton(tr("Set up"), "decideSetUp", tr("Open the page with this setup; nothing starts"), line);
         QPushButton* run =
-            makeButton(tr("Measure now"), "decideMeasure", tr("Open the page with this set-up and run it"), line);
+            makeButton(tr("Measure now"), "decideMeasure", tr("Open the page with this setup and run it"), line);
         for (QPushButton* button : {set, run}) {
             button->setAccessibleDescription(words->text());
             connect(button, &QPushButton::clicked, this,

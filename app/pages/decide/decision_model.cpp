@@ -130,29 +130,28 @@ std::vector<Column<DecisionCandidate>> DecisionModel::columnsOf(DecisionSubject 
                        issuesOf});
     columns.push_back(figureColumn(
         {"speedup", tr("Speed-up (×)"),
-         tr("Over the baseline of its own run, with the 95 % interval; above 1 is faster")},
+         tr("Over the baseline of its own run, with the 95% interval; above 1 is faster")},
         [](const Candidate& c) { return c.simulated || c.untrusted ? Figure() : c.speedup; }, 1, 2));
     columns.push_back(figureColumn(
-        {"latency", isLlm ? tr("Time per token (ms)") : tr("Time per call (µs)"), tr("Median with its 95 % interval")},
+        {"latency", isLlm ? tr("Time per token (ms)") : tr("Time per call (µs)"), tr("Median with its 95% interval")},
         [](const Candidate& c) { return c.simulated ? Figure() : c.latencyUs; }, isLlm ? 1e-3 : 1, isLlm ? 3 : 2));
     columns.push_back(figureColumn(
         {"rate", tr("Throughput (tokens/s)"),
-         tr("Decoded tokens of all sequences by the time that they took, with its 95 % interval")},
+         tr("Decoded tokens of all sequences by the time that they took, with its 95% interval")},
         [](const Candidate& c) { return c.simulated ? Figure() : c.tokensPerSecond; }, 1, 0));
     columns.push_back(figureColumn(
-        {"perplexity", tr("Perplexity (%)"), tr("Change against the baseline with its 95 % interval; less is better")},
+        {"perplexity", tr("Perplexity (%)"), tr("Change against the baseline with its 95% interval; lower is better")},
         [](const Candidate& c) { return c.perplexity; }, 1, 2, true));
     columns.push_back(figureColumn(
         {"accuracy", tr("Accuracy (points)"),
-         tr("Difference from the baseline with its 95 % interval; of several tasks the one "
-            "that may have lost most")},
+         tr("Difference from the baseline with its 95% interval; of several tasks the one that may have lost most")},
         [](const Candidate& c) {
             const DecisionScore* worst = worstOf(c);
             return worst ? Figure(worst->points) : Figure();
         },
         1, 2, true));
     if (isOperation)
-        columns.push_back({{"sqnr", tr("SQNR (dB)"), tr("Signal to quantization noise; more is better")},
+        columns.push_back({{"sqnr", tr("SQNR (dB)"), tr("Signal to quantization noise; higher is better")},
                            [](const Candidate& c) { return c.sqnrDb ? QVariant(*c.sqnrDb) : QVariant(); },
                            [](const Candidate& c, const QLocale& locale) {
                                return !c.sqnrDb               ? noValue()

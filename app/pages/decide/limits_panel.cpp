@@ -79,7 +79,7 @@ LimitsPanel::LimitsPanel(QWidget* parent) : QWidget(parent), m_message(new Inlin
     column->addWidget(m_message);
     m_reset = new QPushButton(tr("Default limits"), this);
     m_reset->setObjectName(QStringLiteral("decideReset"));
-    m_reset->setToolTip(tr("No limits except a perplexity 1 % higher and an accuracy 1 point lower"));
+    m_reset->setToolTip(tr("No limits except a perplexity 1% higher and an accuracy 1 point lower"));
     m_reset->setAutoDefault(false);
     column->addWidget(m_reset, 0, Qt::AlignLeft);
     column->addStretch(1);

@@ -122,7 +122,7 @@ void LlmGeneratePanel::makeConfigurations()
     for (QComboBox* box : {m_configuration, m_against})
         box->setMinimumContentsLength(8);
     describe(m_configuration, QStringLiteral("llmGenerateConfiguration"), tr("Configuration"),
-             tr("The configuration that the model of the set-up is loaded in"));
+             tr("The configuration that the model of the setup is loaded in"));
     describe(m_against, QStringLiteral("llmGenerateAgainst"), tr("Compare with"),
              tr("A second configuration that continues the same prompt beside the first one. They take turns token by "
                 "token; the first token that differs is marked."));

@@ -29,11 +29,11 @@ LlmLivePanel::LlmLivePanel(QWidget* parent)
       m_splitter(new QSplitter(Qt::Horizontal))
 {
     m_chart->setObjectName(QStringLiteral("llmLive"));
-    m_chart->setEmptyText(tr("Tokens a second appear here while the study runs."));
+    m_chart->setEmptyText(tr("Tokens per second appear here while the study runs."));
     m_chart->setFocusPolicy(Qt::StrongFocus);
     setLlmRateAxes(*m_chart, QStringLiteral("scoring"));
     describe(m_kind, QStringLiteral("llmLiveKind"), tr("What the rates are of"),
-             tr("Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what "
+             tr("Rates of prompts, of decoding and of scoring differ too much for one image. The choice follows what "
                 "is measured until you make one."));
     m_kind->setMinimumContentsLength(22);
     describe(m_samples, QStringLiteral("llmSamples"), tr("What the configurations write"),

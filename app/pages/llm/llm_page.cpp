@@ -49,12 +49,12 @@ LlmPage::LlmPage(QWidget* parent)
     m_tabs->setObjectName(QStringLiteral("llmTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
-    m_tabs->setAccessibleName(tr("Pictures of the language model study"));
+    m_tabs->setAccessibleName(tr("Images of the language model study"));
     m_speedSplitter = makeSplitter("llmSpeed", Qt::Horizontal, {m_throughput, m_latency});
     m_textSplitter = makeSplitter("llmText", Qt::Horizontal, {m_perplexity, m_divergence});
     m_memorySplitter = makeSplitter("llmMemoryAndLoad", Qt::Horizontal, {m_memory, m_loading});
     using K = LlmTableKind;
-    addTab(m_live, tr("Live"), tr("Tokens a second while it runs, and what each configuration writes"), K::Overview);
+    addTab(m_live, tr("Live"), tr("Tokens per second while it runs, and what each configuration writes"), K::Overview);
     addTab(m_speedSplitter, tr("Speed"), tr("Throughput over batch sizes, and time per output token"), K::Latency);
     addTab(m_textSplitter, tr("Perplexity"),
            tr("Perplexity and KL divergence against the baseline, on the same tokens"), K::Text);
@@ -94,7 +94,7 @@ void LlmPage::makeCharts()
 {
     const QString wait = tr("The configurations appear here one by one, as soon as they are measured.");
     m_throughput =
-        makeChart<LineChart>("llmThroughput", tr("Decoded tokens a second appear here with the first round."));
+        makeChart<LineChart>("llmThroughput", tr("Decoded tokens per second appear here with the first round."));
     m_latency = makeChart<CategoryBars>("llmLatency", wait, CategoryBars::Kind::Dots);
     m_perplexity = makeChart<CategoryBars>("llmPerplexity", wait, CategoryBars::Kind::Dots);
     m_divergence = makeChart<CategoryBars>("llmDivergence", wait, CategoryBars::Kind::Dots);
@@ -108,9 +108,9 @@ EmptyPage* LlmPage::makeEmpty()
 {
     return new EmptyPage(tr("What does quantization do to a language model?"),
                          tr("A study loads a model of the Llama family in every chosen configuration and measures what "
-                            "each weighs, how fast it answers and what it predicts, with intervals and verdicts.\n\n"
-                            "The set-up beside this page works as it is, with the small model that comes with the "
-                            "program: press F5. A model of your own is a folder as Hugging Face saves it."),
+                            "each weighs, how fast it answers and what it predicts, with intervals and "
+                            "verdicts.\n\nThe setup beside this page works as it is, with the small model that comes "
+                            "with the program: press F5. A model of your own is a folder as Hugging Face saves it."),
                          QStringLiteral("llmEmptyText"), QStringLiteral("llm"));
 }
 
@@ -151,7 +151,7 @@ QWidget* LlmPage::makeTableArea()
         m_tableKind->addItem(llmTableTitle(static_cast<LlmTableKind>(kind)));
     m_tableKind->setMinimumContentsLength(14);
     describe(m_tableKind, QStringLiteral("llmTableKind"), tr("Which table"),
-             tr("Which of the report's tables is shown; each picture brings its own"));
+             tr("Which of the report's tables is shown; each image brings its own"));
     m_tableArea = withChoice(tr("&Table"), m_tableKind, m_table);
     return m_tableArea;
 }

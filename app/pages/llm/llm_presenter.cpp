@@ -114,8 +114,8 @@ void LlmPresenter::connectEstimates()
     });
 }
 
-QString LlmPresenter::runningText() const { return tr("A study of a language model is going on."); }
-QString LlmPresenter::runToolTip() const { return tr("Run the study of the set-up's language model (%1)"); }
+QString LlmPresenter::runningText() const { return tr("A study of a language model is in progress."); }
+QString LlmPresenter::runToolTip() const { return tr("Run the study of the setup's language model (%1)"); }
 void LlmPresenter::setPlacement(bool) { m_controller.unload(); } // which may be in the other place
 CopyableTable* LlmPresenter::table() const { return m_page ? &m_page->table() : nullptr; }
 QList<ChartWidget*> LlmPresenter::charts() const { return m_page ? m_page->charts() : QList<ChartWidget*>(); }
@@ -352,7 +352,7 @@ void LlmPresenter::connectGenerator()
     connect(&panel, &LlmGeneratePanel::generateRequested, this, &LlmPresenter::generate);
     connect(&panel, &LlmGeneratePanel::stopRequested, &m_controller, &LlmController::stop);
     connect(&m_controller, &LlmController::loading, &panel, [&panel](const QString& what, double fraction) {
-        panel.setLoading(tr("Loading the model: %1, %2 %").arg(what).arg(static_cast<int>(100 * fraction)));
+        panel.setLoading(tr("Loading the model: %1, %2%").arg(what).arg(static_cast<int>(100 * fraction)));
     });
     connect(&m_controller, &LlmController::written, &panel, &LlmGeneratePanel::addText);
 }

@@ -36,7 +36,7 @@ CalibrationDialog::CalibrationDialog(const DeviceInfo& device, bool mayMeasure, 
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_measure->setObjectName(QStringLiteral("measureAgain"));
     m_measure->setEnabled(mayMeasure);
-    m_measure->setToolTip(mayMeasure ? tr("Takes one or two seconds") : tr("A run is going on: stop it first"));
+    m_measure->setToolTip(mayMeasure ? tr("Takes one or two seconds") : tr("A run is in progress: stop it first"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_measure, QDialogButtonBox::ActionRole);
     auto* column = new QVBoxLayout(this);

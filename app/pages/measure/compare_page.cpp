@@ -42,12 +42,11 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
       m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),
       m_size(makeChart(QStringLiteral("sizeChart"), tr("Output size"))), m_table(new ComparisonView(this)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
-      m_welcome(
-          new EmptyPage(tr("What do the modes cost, and what do they keep?"),
-                        tr("Here the modes of a run stand side by side: latency, bandwidth, signal to quantization "
-                           "noise and size as bars, each with its interval; the "
-                           "roofline of the device; and the reasons.\n\nPress F5 to measure the set-up as it is."),
-                        QStringLiteral("compareWelcomeText"), QStringLiteral("compare"))),
+      m_welcome(new EmptyPage(tr("What do the modes cost, and what do they keep?"),
+                              tr("Here the modes of a run stand side by side: latency, bandwidth, signal to "
+                                 "quantization noise and size as bars, each with its interval; the roofline of the "
+                                 "device; and the reasons.\n\nPress F5 to measure the setup as it is."),
+                              QStringLiteral("compareWelcomeText"), QStringLiteral("compare"))),
       m_pages(new QStackedWidget(this)), m_scores(new ScoreModel(this))
 {
     setObjectName(QStringLiteral("comparePage"));

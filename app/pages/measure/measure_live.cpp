@@ -105,7 +105,7 @@ QStringList MeasureModule::outdatedLines() const
     const RunSpec& measured = run->result->sweep ? *run->result->sweep : shown;
     if (measuresTheSame(asked(measured), wanted)) return {};
     const QString was = subjectText(measured), is = subjectText(wanted);
-    if (was == is) return {tr("Measured with another set-up of %1").arg(was), tr("Press F5 or Live to measure again.")};
+    if (was == is) return {tr("Measured with another setup of %1").arg(was), tr("Press F5 or Live to measure again.")};
     return {tr("Measured with %1").arg(was), tr("Press F5 or Live to measure %1.").arg(is)};
 }
 

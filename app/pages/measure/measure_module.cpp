@@ -81,8 +81,8 @@ MeasureModule::MeasureModule(const WindowParts& window, const AppContext& contex
 
 QWidget* MeasureModule::page() const { return &m_scope; }
 QWidget* MeasureModule::setup() const { return &m_setup; }
-QString MeasureModule::runningText() const { return tr("A run is going on."); }
-QString MeasureModule::runToolTip() const { return tr("Measure the set-up; Space does it on the chart (%1)"); }
+QString MeasureModule::runningText() const { return tr("A run is in progress."); }
+QString MeasureModule::runToolTip() const { return tr("Measure the setup; Space does it on the chart (%1)"); }
 CopyableTable* MeasureModule::table() const { return &m_scope.table(); }
 FindingSubject MeasureModule::findings() const { return FindingSubject::Kernels; }
 QList<ChartWidget*> MeasureModule::charts() const { return {&m_scope.chart()}; }
@@ -253,7 +253,7 @@ void MeasureModule::startRun(Start kind)
     if (kind == Start::Run && &m_window.pages.current() == m_sweepModule) m_setup.switchOnSweep();
     const QStringList problems = m_setup.problems();
     if (!problems.isEmpty())
-        return m_window.messages.say(MessageBar::Kind::Error, tr("This set-up cannot be run."),
+        return m_window.messages.say(MessageBar::Kind::Error, tr("This setup cannot be run."),
                                      problems.join(QLatin1Char(' ')));
     RunSpec spec = m_setup.spec();
     spec.profile = kind == Start::Profile;
@@ -330,7 +330,7 @@ void MeasureModule::showCalibration()
 {
     const DeviceListing* device = m_window.devices.chosen();
     if (!device || !device->available)
-        return m_window.messages.say(MessageBar::Kind::Info, tr("The target of the set-up was not found."));
+        return m_window.messages.say(MessageBar::Kind::Info, tr("The target of the setup was not found."));
     auto* dialog = new CalibrationDialog(device->info, !m_controller.isActive(), &m_window.window);
     dialog->open();
 }

@@ -291,7 +291,7 @@ void RunPresenter::showRun(const QString& id)
     if (m_running) {
         if (id != kRunningId) {
             m_views.runs.setActive(kRunningId);
-            emit hinted(tr("The picture stays with the run that is going on. Stop it to look at an earlier one."));
+            emit hinted(tr("The image stays with the run that is in progress. Stop it to look at an earlier one."));
         }
         return;
     }

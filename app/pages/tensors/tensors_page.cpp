@@ -37,16 +37,16 @@ QString headline(const TensorProbeResult& result)
 {
     const QString what = messageText(probeText(result.request));
     if (result.errorKind() == ErrorKind::Exact)
-        return TensorsPage::tr("Nothing changes, %1 bits an element: %2")
+        return TensorsPage::tr("Nothing changes, %1 bits per element: %2")
             .arg(viewFixed(result.bitsPerElement, 2))
             .arg(what);
     if (result.errorKind() != ErrorKind::Measured)
-        return counted(TensorsPage::tr("%1 of %n value(s) can be judged, %2 bits an element: %3", nullptr,
+        return counted(TensorsPage::tr("%1 of %n value(s) can be judged, %2 bits per element: %3", nullptr,
                                        pluralOf(result.elements())),
                        result.elements())
             .arg(viewCount(result.elements() - result.nonFinite - result.destroyed),
                  viewFixed(result.bitsPerElement, 2), what);
-    return TensorsPage::tr("%1 dB, %2 bits an element: %3")
+    return TensorsPage::tr("%1 dB, %2 bits per element: %3")
         .arg(viewFixed(result.sqnrDb, 1))
         .arg(viewFixed(result.bitsPerElement, 2))
         .arg(what);

@@ -176,7 +176,7 @@ void SettingsDialog::addLook(QFormLayout& form)
             [this, theme] { emit themeChosen(static_cast<ThemeChoice>(theme->currentData().toInt())); });
     auto* text = addCombo(form, "settingTextSize");
     for (const int percent : {85, 100, 115, 130, 150, 175})
-        text->addItem(tr("%1 %", "size of the text").arg(percent), percent);
+        text->addItem(tr("%1%", "size of the text").arg(percent), percent);
     select(*text, m_settings.textPercent());
     if (text->currentData().toInt() != m_settings.textPercent()) select(*text, 100);
     connect(text, &QComboBox::activated, this, [this, text] {

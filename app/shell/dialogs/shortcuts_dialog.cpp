@@ -50,7 +50,7 @@ public:
                  {tr("Put cursor A or B here"), tr("A, B, Shift+click")},
                  {tr("Pin a note here"), tr("N")},
                  {tr("Show the values as a table"), tr("T")},
-                 {tr("Take the picture into another program"), tr("Alt and drag")},
+                 {tr("Take the image into another program"), tr("Alt and drag")},
                  {tr("Choose the cell of the heat map"), tr("Enter")},
                  {tr("More: copy, save, traces"), tr("Menu key, right click")}}};
     }

@@ -54,7 +54,7 @@ QStringList nameless(QWidget& root)
             if (!heard || (heard->role() != QAccessible::Chart && heard->role() != QAccessible::Graphic))
                 wrong << place(*chart) + QStringLiteral(": not a chart to who listens");
             if (chart->accessibleDescription().isEmpty() && !chart->emptyText().isEmpty())
-                wrong << place(*chart) + QStringLiteral(": says nothing of its picture");
+                wrong << place(*chart) + QStringLiteral(": says nothing of its image");
         }
         if (!isReachable(*widget, root)) continue;
         QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(widget);

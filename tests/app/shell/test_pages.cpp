@@ -44,7 +44,7 @@ public:
 
 private:
     QLabel* m_page = new QLabel("page");
-    QLabel* m_setup = new QLabel("set-up");
+    QLabel* m_setup = new QLabel("setup");
 };
 
 } // namespace

@@ -291,7 +291,7 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().startsWith("Mode\t"));
         const QString sheet = shortcutsAsMarkdown(allShortcuts(*window, window->pages().table()));
         QVERIFY(sheet.contains("as Markdown | Ctrl+Shift+C |"));
-        QVERIFY(sheet.contains("Copy picture of the trace | Ctrl+Alt+C |"));
+        QVERIFY(sheet.contains("Copy image of the trace | Ctrl+Alt+C |"));
         for (const ShortcutGroup& group : allShortcuts(*window, window->pages().table())) {
             QStringList commands;
             for (const Shortcut& line : group.shortcuts)

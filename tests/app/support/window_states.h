@@ -85,8 +85,8 @@ public:
             for (CollapsibleSection* section : panel->findChildren<CollapsibleSection*>())
                 section->setExpanded(true);
             const auto name = operationName(operation);
-            visit(QStringLiteral("Set-up of %1")
-                      .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))));
+            visit(
+                QStringLiteral("Setup of %1").arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))));
         }
         panel->setSpec(before);
     }

@@ -204,7 +204,7 @@ private slots:
                 const QString verdict = cell(model, "verdict").toString();
                 const double change = cell(model, "delta", Qt::UserRole).toDouble(),
                              speedUp = cell(model, "speedup", Qt::UserRole).toDouble();
-                const QString where = QStringLiteral("%1: %2, %3 %").arg(seed).arg(verdict).arg(change);
+                const QString where = QStringLiteral("%1: %2, %3%").arg(seed).arg(verdict).arg(change);
                 if (verdict.contains(QStringLiteral("FASTER"))) QVERIFY2(change < 0, qPrintable(where));
                 if (verdict.contains(QStringLiteral("SLOWER"))) QVERIFY2(change > 0, qPrintable(where));
                 QVERIFY2(std::abs(speedUp * (1 + change / 100) - 1) < 1e-9, qPrintable(where));

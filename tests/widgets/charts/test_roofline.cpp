@@ -282,8 +282,8 @@ private slots:
         pair.n = 60;
         entries = whyEntries(segment, "baseline-copy");
         QCOMPARE(entries[1].reasons[1],
-                 QString("Expected from the bytes: 1.33×. Measured: 1.20×, 95 % interval 1.190 to 1.210."));
-        QVERIFY2(entries[1].reasons[2].contains("takes 11.1 % longer, 95 % interval 10.2 to 12.0 %"),
+                 QString("Expected from the bytes: 1.33×. Measured: 1.20×, 95% interval 1.190 to 1.210."));
+        QVERIFY2(entries[1].reasons[2].contains("takes 11.1% longer, 95% interval 10.2 to 12.0%"),
                  qPrintable(entries[1].reasons[2]));
         pair.ratio = 1.333;
         pair.low = 1.32;

@@ -65,7 +65,7 @@ private slots:
         QVERIFY(std::isnan(items[4].value));
         QCOMPARE(items[4].note, QStringLiteral("The loss became NaN in epoch 1."));
         QVERIFY(items[5].isPlan);
-        QVERIFY(chart.summary().contains(QStringLiteral("98.00 %")));
+        QVERIFY(chart.summary().contains(QStringLiteral("98.00%")));
         QCOMPARE(
             studySentence(*example::study()),
             QStringLiteral("Against the FP32 baseline: 1 equivalent within ±0.5 points, 1 worse, 1 not resolved."));
@@ -159,7 +159,7 @@ private slots:
         chart.resize(900, 600);
         for (const ChartDatum& datum : chart.data(chart.size()))
             if (chart.points()[datum.point].name == QLatin1String("int8-static-mse"))
-                QVERIFY(chart.describe(datum).details.last().contains(QStringLiteral("within the 95 % intervals")));
+                QVERIFY(chart.describe(datum).details.last().contains(QStringLiteral("within the 95% intervals")));
     }
 
     void paretoSelectsByClickAndKeys()
@@ -245,7 +245,7 @@ private slots:
         TrainingChart chart;
         QVERIFY(chart.summary() == chart.emptyText());
         showTraining(chart, *example::study());
-        QVERIFY(chart.summary().contains(QStringLiteral("97.25 %")));
+        QVERIFY(chart.summary().contains(QStringLiteral("97.25%")));
         TrainingCurve part;
         part.mode = "fp32";
         part.epoch = {4.1};

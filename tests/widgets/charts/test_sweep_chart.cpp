@@ -340,7 +340,7 @@ private slots:
         QVERIFY(!drawing.nearest(drawing.plot().topLeft() + QPointF(3, 3)));
         const QString text = chart.readOut(drawing.point(wanted), drawing.picture().series[1]).join('\n');
         for (const char* part : {"int8-token-dynamic", "4,096 tokens × 8,192 = 33,554,432 elements", "n = 101",
-                                 "80.0 % of the ceiling", "computed: ", "/ 33,554,432 elements = "})
+                                 "80.0% of the ceiling", "computed: ", "/ 33,554,432 elements = "})
             QVERIFY2(text.contains(part), part);
         QSignalSpy clicked(&chart, &SweepChart::pointActivated);
         QTest::mouseClick(&chart, Qt::LeftButton, {}, drawing.pixel(wanted).toPoint());

@@ -267,7 +267,7 @@ private slots:
         // 4·b·h·s²·d = 17.2 GFLOP on 4 tensors of 8 MiB.
         QVERIFY2(message(panel, "sizeMessage").contains("17.2 GFLOP"), qPrintable(message(panel, "sizeMessage")));
         QVERIFY2(message(panel, "sizeMessage").contains("32.0 MiB"), qPrintable(message(panel, "sizeMessage")));
-        QVERIFY(message(panel, "sizeMessage").contains("512 operations a byte"));
+        QVERIFY(message(panel, "sizeMessage").contains("512 operations per byte"));
         child<QCheckBox>(panel, "causalCheck")->setChecked(true);
         QVERIFY2(message(panel, "sizeMessage").contains("8.59 GFLOP"), qPrintable(message(panel, "sizeMessage")));
         choose(panel, Operation::Block);

@@ -138,7 +138,7 @@ private:
             });
         if (c.kind == CategoryBars::Kind::Dots &&
             std::any_of(c.items.begin(), c.items.end(), [](const CategoryItem& i) { return i.unresolved; }))
-            m_header.addKey(CategoryBars::tr("pale: not resolved"), [this](QPainter& p, QPointF at) {
+            m_header.addKey(CategoryBars::tr("faded: not resolved"), [this](QPainter& p, QPointF at) {
                 p.setPen(Qt::NoPen);
                 p.setBrush(mixed(t.background, t.ink, 0.3));
                 p.drawEllipse(at + QPointF(9, 0), 5, 5);
@@ -386,8 +386,8 @@ ChartTable CategoryBars::dataTable() const
     QVector<ChartTable::Column> columns{{tr("mode"), {}},
                                         {tr("name"), {}},
                                         {m_content.quantity, m_content.unit},
-                                        {tr("%1, low end").arg(interval), m_content.unit},
-                                        {tr("%1, high end").arg(interval), m_content.unit},
+                                        {tr("%1, lower bound").arg(interval), m_content.unit},
+                                        {tr("%1, upper bound").arg(interval), m_content.unit},
                                         {tr("note"), {}}};
     for (const QString& part : m_content.partNames)
         columns.append({part, m_content.unit});

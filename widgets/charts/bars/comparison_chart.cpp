@@ -135,7 +135,7 @@ private:
         const bool unresolved =
             std::any_of(c.bars.begin(), c.bars.end(), [](const ComparisonBar& b) { return b.unresolved; });
         if (unresolved)
-            key(ComparisonChart::tr("pale: not resolved"), [&](QPointF at) {
+            key(ComparisonChart::tr("faded: not resolved"), [&](QPointF at) {
                 const QRectF box(at.x(), at.y() - 5, 18, 10);
                 p.fillRect(box, mixed(t.background, t.ink, 0.14));
                 dashedFrame(p, box, t.muted);
@@ -344,8 +344,8 @@ ChartTable ComparisonChart::dataTable() const
     ChartTable table({{tr("mode"), {}},
                       {tr("name"), {}},
                       {m_content.quantity, m_content.unit},
-                      {tr("%1, low end").arg(interval), m_content.unit},
-                      {tr("%1, high end").arg(interval), m_content.unit},
+                      {tr("%1, lower bound").arg(interval), m_content.unit},
+                      {tr("%1, upper bound").arg(interval), m_content.unit},
                       {m_content.reference.isEmpty() ? tr("reference") : m_content.reference, m_content.unit},
                       {tr("note"), {}},
                       {tr("difference resolved"), {}}});

@@ -28,7 +28,7 @@ namespace {
 bool writeWhole(const QString& path, const QByteArray& bytes, QString* error)
 {
     if (bytes.isEmpty()) {
-        if (error) *error = ChartWidget::tr("There is not enough memory for a picture of this size.");
+        if (error) *error = ChartWidget::tr("There is not enough memory for an image of this size.");
         return false;
     }
     const QString problem = writeFile(path, bytes);
@@ -323,8 +323,8 @@ void ChartWidget::contextMenuEvent(QContextMenuEvent* event)
                                     &ChartWidget::showData);
     table->setShortcut(QKeySequence(Qt::Key_T));
     menu.addAction(tr("Copy data as text"), this, &ChartWidget::copyData);
-    menu.addAction(themedIcon(QStringLiteral("copy"), m_theme), tr("Copy picture"), this, &ChartWidget::copyPicture);
-    menu.addAction(themedIcon(QStringLiteral("save"), m_theme), tr("Save picture…"), this,
+    menu.addAction(themedIcon(QStringLiteral("copy"), m_theme), tr("Copy image"), this, &ChartWidget::copyPicture);
+    menu.addAction(themedIcon(QStringLiteral("save"), m_theme), tr("Save image…"), this,
                    &ChartWidget::savePictureRequested);
     menu.addAction(themedIcon(QStringLiteral("export"), m_theme), tr("Export this chart…"), this,
                    &ChartWidget::exportRequested);

@@ -283,8 +283,8 @@ ChartTable LineChart::dataTable() const
     ChartTable table({{tr("mode"), {}},
                       {m_content.x.name, m_content.x.unit},
                       {m_content.y.name, m_content.y.unit},
-                      {tr("low end"), m_content.y.unit},
-                      {tr("high end"), m_content.y.unit}});
+                      {tr("lower bound"), m_content.y.unit},
+                      {tr("upper bound"), m_content.y.unit}});
     for (const LineSeries& s : m_content.series)
         for (const LinePoint& point : s.points)
             table.addRow({s.label, point.x, point.y, point.low, point.high});

@@ -114,7 +114,7 @@ QString frontSentence(FrontPlace place)
     case FrontPlace::On:
         return ParetoChart::tr("on the front");
     case FrontPlace::Within:
-        return ParetoChart::tr("equivalent to the front within the 95 % intervals");
+        return ParetoChart::tr("equivalent to the front within the 95% intervals");
     case FrontPlace::Behind:
         break;
     }
@@ -129,8 +129,8 @@ ChartTable ParetoChart::dataTable() const
                       {tr("name"), {}},
                       {m_content.axes.cost, m_content.axes.costUnit},
                       {m_content.axes.value, m_content.axes.valueUnit},
-                      {tr("low end"), m_content.axes.valueUnit},
-                      {tr("high end"), m_content.axes.valueUnit},
+                      {tr("lower bound"), m_content.axes.valueUnit},
+                      {tr("upper bound"), m_content.axes.valueUnit},
                       {tr("latency"), tr("µs")},
                       {tr("on the front"), {}}});
     for (const ParetoPoint& p : m_content.points)

@@ -210,7 +210,7 @@ private:
         });
         if (std::any_of(c.points.begin(), c.points.end(),
                         [](const ParetoPoint& point) { return point.isBehind() && !point.isBaseline; }))
-            m_header.addKey(ParetoChart::tr("pale: behind the front beyond the intervals"),
+            m_header.addKey(ParetoChart::tr("faded: behind the front beyond the intervals"),
                             [this](QPainter& p, QPointF at) {
                                 p.setPen(Qt::NoPen);
                                 p.setBrush(mixed(t.background, t.muted, 0.42));
@@ -228,7 +228,7 @@ private:
         if (std::any_of(c.points.begin(), c.points.end(), [](const ParetoPoint& point) { return point.isPlan; }))
             m_header.addKey(ParetoChart::tr("plan"),
                             [this](QPainter& p, QPointF at) { planStyle(t).drawMarker(p, at + QPointF(9, 0), 11); });
-        m_header.addKey(ParetoChart::tr("95 % interval"), [this](QPainter& p, QPointF at) {
+        m_header.addKey(ParetoChart::tr("95% interval"), [this](QPainter& p, QPointF at) {
             paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t);
         });
     }

@@ -54,14 +54,14 @@ QStringList RooflineChart::readOut(const RooflinePoint& point) const
     if (!point.nominal) {
         lines
             << tr("%1 TFLOP/s   [%2, %3]").arg(numberText(point.tflops), numberText(point.low), numberText(point.high));
-        lines << tr("%1 a call, %2 operations a byte")
+        lines << tr("%1 per call, %2 operations per byte")
                      .arg(operationsText(point.operations), intensityText(point.intensity));
     }
-    lines << tr("%1 GB/s, %2 a call at least").arg(numberText(point.gbps), bytesText(point.bytes));
+    lines << tr("%1 GB/s, %2 per call at least").arg(numberText(point.gbps), bytesText(point.bytes));
     if (point.roof > 0)
         lines << (point.isMemoryBound(m_content.picture.copyGbps)
-                      ? tr("%1 % of the copy rate, which bounds it").arg(viewFixed(point.percent(), 1))
-                      : tr("%1 % of the %2 rate, which bounds it").arg(viewFixed(point.percent(), 1)).arg(point.rate));
+                      ? tr("%1% of the copy rate, which bounds it").arg(viewFixed(point.percent(), 1))
+                      : tr("%1% of the %2 rate, which bounds it").arg(viewFixed(point.percent(), 1)).arg(point.rate));
     else if (m_content.picture.hasCalibration)
         lines << tr("the %1 rate of this device was not measured").arg(point.rate);
     if (point.nominal) lines << tr("no arithmetic is counted: its place is nominal");
@@ -73,10 +73,10 @@ ChartTable RooflineChart::dataTable() const
 {
     const QString rate = QStringLiteral("TFLOP/s"), percent = QStringLiteral("%");
     ChartTable table({{tr("variant"), {}},
-                      {tr("operations a byte"), {}},
+                      {tr("operations per byte"), {}},
                       {tr("rate"), rate},
-                      {tr("rate, low end"), rate},
-                      {tr("rate, high end"), rate},
+                      {tr("rate, lower bound"), rate},
+                      {tr("rate, upper bound"), rate},
                       {tr("bandwidth"), QStringLiteral("GB/s")},
                       {tr("p50"), tr("µs")},
                       {tr("n"), {}},
@@ -103,8 +103,8 @@ QVector<ChartPlot> RooflineContent::plots(QSizeF size) const
     const RooflineDrawing laid = drawing(size, Theme::light());
     ChartPlot plot{laid.plot(), {}, {}};
     plot.x = {laid.xScale(),
-              RooflineChart::tr("operations a byte"),
-              [](double v) { return RooflineChart::tr("%1 operations a byte").arg(intensityText(v)); },
+              RooflineChart::tr("operations per byte"),
+              [](double v) { return RooflineChart::tr("%1 operations per byte").arg(intensityText(v)); },
               {},
               {},
               true,
@@ -171,7 +171,7 @@ QString RooflineChart::summary() const
         sentences << tr("There is no calibration of the device in this run: no roofs.");
     for (const RooflinePoint& point : m_content.picture.points) {
         QString text = point.nominal ? tr("%1: %2 GB/s").arg(point.name, numberText(point.gbps))
-                                     : tr("%1: %2 TFLOP/s at %3 operations a byte")
+                                     : tr("%1: %2 TFLOP/s at %3 operations per byte")
                                            .arg(point.name, numberText(point.tflops), intensityText(point.intensity));
         if (point.roof > 0) text += tr(", %1% of the roof").arg(viewFixed(point.percent(), 0));
         sentences << text + QLatin1Char('.');

@@ -177,7 +177,7 @@ void RooflineDrawing::paint(QPainter& p, ChartCanvas& canvas) const
     canvas.begin({panel}, m_size, m_theme, m_type);
     addRoofs(canvas);
     canvas.paint(p);
-    drawLabel(p, {m_plot.right(), m_plot.bottom() + 1.9 * m_type + 10}, Roofline::tr("operations a byte (log)"),
+    drawLabel(p, {m_plot.right(), m_plot.bottom() + 1.9 * m_type + 10}, Roofline::tr("operations per byte (log)"),
               Theme::font(m_type, QFont::Medium), m_theme.muted, Qt::AlignRight);
     paintRoofNames(p);
     for (qsizetype i = 0; i < m_picture.points.size(); ++i)
@@ -202,7 +202,7 @@ void RooflineDrawing::paintHeader(QPainter& p) const
     if (!m_picture.hasCalibration)
         notes << Roofline::tr("no calibration of the device in this run: no slope and no roofs");
     if (m_picture.hasNominal())
-        notes << Roofline::tr("modes move bytes and count no arithmetic: placed at %1 operations an element; the "
+        notes << Roofline::tr("modes move bytes and count no arithmetic: placed at %1 operations per element; the "
                               "distance to the slope is that of their GB/s")
                      .arg(kNominalOperations);
     if (m_picture.unplaced > 0)

@@ -131,7 +131,7 @@ QString rooflineSentence(const RooflinePicture& picture)
 QString rooflineDataText(const RooflinePicture& picture)
 {
     const auto number = [](double value) { return value > 0 ? QString::number(value, 'g', 9) : QString(); };
-    QStringList lines{QStringList{Roofline::tr("Name"), Roofline::tr("Operations a byte"), Roofline::tr("TFLOP/s"),
+    QStringList lines{QStringList{Roofline::tr("Name"), Roofline::tr("Operations per byte"), Roofline::tr("TFLOP/s"),
                                   Roofline::tr("TFLOP/s low"), Roofline::tr("TFLOP/s high"), Roofline::tr("GB/s"),
                                   Roofline::tr("p50 (µs)"), Roofline::tr("n"), Roofline::tr("Operations"),
                                   Roofline::tr("Bytes"), Roofline::tr("Roof (TFLOP/s)"),

@@ -112,8 +112,8 @@ ChartTable SweepChart::dataTable() const
         columns.append({sweepParameterLabel(dimension), {}});
     columns += {{tr("n"), {}},
                 {tr("p50"), tr("µs")},
-                {tr("p50, low end"), tr("µs")},
-                {tr("p50, high end"), tr("µs")},
+                {tr("p50, lower bound"), tr("µs")},
+                {tr("p50, upper bound"), tr("µs")},
                 {tr("bandwidth"), QStringLiteral("GB/s")},
                 tensor ? ChartTable::Column{tr("time per element"), tr("ns")}
                        : ChartTable::Column{tr("arithmetic rate"), QStringLiteral("TFLOP/s")},

@@ -278,15 +278,15 @@ ChartTable SweepHeatMap::dataTable() const
         columns.append({sweepParameterLabel(dimension), {}});
     columns += {{tr("n"), {}},
                 {tr("p50"), tr("µs")},
-                {tr("p50, low end"), tr("µs")},
-                {tr("p50, high end"), tr("µs")},
+                {tr("p50, lower bound"), tr("µs")},
+                {tr("p50, upper bound"), tr("µs")},
                 tensor ? ChartTable::Column{tr("bandwidth"), QStringLiteral("GB/s")}
                        : ChartTable::Column{tr("arithmetic rate"), QStringLiteral("TFLOP/s")},
                 {tr("of the ceiling"), QStringLiteral("%")},
                 {tr("resolved"), {}},
                 {tr("speed-up over %1").arg(heat.baseline), QStringLiteral("×")},
-                {tr("speed-up, low end"), QStringLiteral("×")},
-                {tr("speed-up, high end"), QStringLiteral("×")},
+                {tr("speed-up, lower bound"), QStringLiteral("×")},
+                {tr("speed-up, upper bound"), QStringLiteral("×")},
                 {tr("verdict"), {}}};
     ChartTable table(columns);
     for (const SweepHeatCell& cell : heat.cells) {

@@ -312,7 +312,7 @@ QStringList sweepReadOut(const SweepPoint& point, const LatencyUnit& unit)
     if (point.tflops > 0)
         rate = SweepTexts::tr("%1 TFLOP/s").arg(numberText(point.tflops)) + QStringLiteral("   ") + rate;
     if (point.ceilingPercent > 0)
-        rate += SweepTexts::tr("   %1 % of the ceiling").arg(viewFixed(point.ceilingPercent, 1));
+        rate += SweepTexts::tr("   %1% of the ceiling").arg(viewFixed(point.ceilingPercent, 1));
     lines << rate;
     if (takesTensor(point.setup.operation)) lines << elementTimeText(point.us, point.setup.shape.elements());
     if (point.launches > 1) lines << SweepTexts::tr("means of %1 launches").arg(countText(point.launches));
@@ -376,7 +376,7 @@ QString sweepValueText(SweepQuantity quantity, double value, int digits)
     case SweepQuantity::PercentOfCeiling:
         break;
     }
-    return numberText(value, digits) + QStringLiteral(" %");
+    return viewPercent(numberText(value, digits));
 }
 
 QString elementTimeText(double us, std::int64_t elements)

@@ -327,7 +327,7 @@ QString TrainingChart::summary() const
     for (const TrainingCurve& curve : m_content.curves) {
         const QString name = studyModeTitle(QString::fromStdString(curve.mode));
         if (!curve.checkLoss.empty() && !curve.checkAccuracy.empty())
-            parts << tr("%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split")
+            parts << tr("%1 after %2 epochs: loss %3, accuracy %4% on the calibration split")
                          .arg(name, viewGeneral(curve.checkEpoch.empty() ? 0.0 : curve.checkEpoch.back(), 6),
                               lossText(static_cast<double>(curve.checkLoss.back())),
                               viewFixed(100 * static_cast<double>(curve.checkAccuracy.back()), 2));
@@ -394,7 +394,7 @@ QVector<ChartPlot> TrainingContent::plots(QSizeF size) const
                   painter.fullY(accuracy).min,
                   painter.fullY(accuracy).max};
         if (accuracy)
-            plot.y.text = [](double v) { return QStringLiteral("%1 %").arg(viewFixed(v, 2)); };
+            plot.y.text = [](double v) { return viewPercent(viewFixed(v, 2)); };
         else
             plot.y.text = lossText;
         both.append(plot);
@@ -435,7 +435,7 @@ ChartReadout TrainingChart::describe(const ChartDatum& datum) const
                          datum,
                          true};
     if (i < curve.accuracy.size())
-        readout.details << tr("accuracy %1 %").arg(viewFixed(100 * static_cast<double>(curve.accuracy[i]), 1));
+        readout.details << tr("accuracy %1%").arg(viewFixed(100 * static_cast<double>(curve.accuracy[i]), 1));
     return readout;
 }
 

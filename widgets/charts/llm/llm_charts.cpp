@@ -44,10 +44,10 @@ QString signedPercent(double ratio)
 {
     const double percent = 100 * (ratio - 1);
     const QString number = viewFixed(std::abs(percent), 2);
-    return (std::abs(percent) < 0.005 ? QString()
-            : percent < 0             ? QStringLiteral("−")
-                                      : QStringLiteral("+")) +
-           number + QStringLiteral(" %");
+    return viewPercent((std::abs(percent) < 0.005 ? QString()
+                        : percent < 0             ? QStringLiteral("−")
+                                                  : QStringLiteral("+")) +
+                       number);
 }
 
 CategoryItem itemOf(const LlmRow& row, const LlmStudyResult& study)
@@ -111,7 +111,7 @@ QString llmSentence(const LlmStudyResult& study)
     using V = AccuracyVerdict;
     QStringList text{countsOf(
                          study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Equivalent; },
-                         LlmCharts::tr("%1 equivalent within ±0.5 %")),
+                         LlmCharts::tr("%1 equivalent within ±0.5%")),
                      countsOf(
                          study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Better; },
                          LlmCharts::tr("%1 lower")),
@@ -151,10 +151,10 @@ void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
     chart.setQuantity(study.text.empty() ? LlmCharts::tr("Perplexity")
                                          : LlmCharts::tr("Perplexity of %1").arg(messageText(study.text)),
                       {});
-    chart.setIntervalName(LlmCharts::tr("95 % interval of the ratio to the baseline, the same tokens"));
+    chart.setIntervalName(LlmCharts::tr("95% interval of the ratio to the baseline, the same tokens"));
     const LlmRow* base = study.baseline();
     const double reference = base && base->text ? base->text->perplexity : 0;
-    chart.setBand(0.005 * reference, LlmCharts::tr("±0.5 %: equivalent"));
+    chart.setBand(0.005 * reference, LlmCharts::tr("±0.5%: equivalent"));
     chart.setLimits(0, std::numeric_limits<double>::infinity());
     chart.setFinding({});
     chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
@@ -175,7 +175,7 @@ void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
 void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
 {
     chart.setTitle(LlmCharts::tr("Divergence from the baseline"));
-    chart.setQuantity(LlmCharts::tr("Mean KL divergence a token"), LlmCharts::tr("thousandths of a nat"));
+    chart.setQuantity(LlmCharts::tr("Mean KL divergence per token"), LlmCharts::tr("thousandths of a nat"));
     chart.setIntervalName(LlmCharts::tr("± 1.96 standard errors"));
     chart.setLimits(0, std::numeric_limits<double>::infinity());
     chart.setFinding({});
@@ -192,7 +192,7 @@ void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
         item.note = LlmCharts::tr("top-1 %1").arg(percentText(t.agreement.share, 1));
         item.toolTip =
             LlmCharts::tr(
-                "%1\nmean %2, median %3, 99 % %4, largest %5 nats\nthe same most likely token in %6 of %7 tokens")
+                "%1\nmean %2, median %3, 99% %4, largest %5 nats\nthe same most likely token in %6 of %7 tokens")
                 .arg(item.label, viewGeneral(t.meanDivergence, 4), viewGeneral(t.medianDivergence, 3),
                      viewGeneral(t.divergence99, 3), viewGeneral(t.largestDivergence, 3), viewCount(t.agreed),
                      viewCount(t.tokens));
@@ -204,7 +204,7 @@ void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTask
     const QString title = QString::fromStdString(task.title);
     chart.setTitle(QStringLiteral("%1, %2").arg(title, QString::fromStdString(metric)));
     chart.setQuantity(LlmCharts::tr("Right of %1 items").arg(viewCount(task.items)), QStringLiteral("%"));
-    chart.setIntervalName(LlmCharts::tr("95 % interval of the difference from the baseline, item by item"));
+    chart.setIntervalName(LlmCharts::tr("95% interval of the difference from the baseline, item by item"));
     const LlmRow* base = study.baseline();
     const LlmMetric* reference = base ? base->metric(task.id, metric) : nullptr;
     chart.setBand(reference ? 0.5 : 0, LlmCharts::tr("±0.5 points: equivalent"));
@@ -285,7 +285,7 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
 {
     chart.setTitle(LlmCharts::tr("Time per output token"));
     chart.setQuantity(LlmCharts::tr("One sequence decoded, median"), LlmCharts::tr("ms"));
-    chart.setIntervalName(LlmCharts::tr("95 % interval of the median"));
+    chart.setIntervalName(LlmCharts::tr("95% interval of the median"));
     chart.setLimits(0, std::numeric_limits<double>::infinity());
     chart.setFinding({});
     chart.setItems(itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
@@ -343,7 +343,7 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
                    true,
                    batches},
                   {LlmCharts::tr("Decoded tokens over wall time"), LlmCharts::tr("tokens/s"), true});
-    chart.setIntervalName(LlmCharts::tr("95 % interval of the mean of the rounds"));
+    chart.setIntervalName(LlmCharts::tr("95% interval of the mean of the rounds"));
     chart.setSeries(all);
 }
 
@@ -379,7 +379,7 @@ void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost co
         point.readOut << point.label << LlmCharts::tr("perplexity %1").arg(viewFixed(point.value, 3))
                       << (point.isBaseline ? LlmCharts::tr("baseline") : messageText(textVerdictText(*row.text)));
         point.readOut << LlmCharts::tr("weights %1").arg(sizeText(row.memory.weights));
-        if (t && t->step.n > 0) point.readOut << LlmCharts::tr("%1 ms a token").arg(numberText(msOf(t->step.p50)));
+        if (t && t->step.n > 0) point.readOut << LlmCharts::tr("%1 ms per token").arg(numberText(msOf(t->step.p50)));
         points.append(point);
     }
     std::vector<WeighedPoint> weighed;

@@ -158,7 +158,7 @@ void showRate(ComparisonChart& chart, const Segment& segment, const QString& bas
             bar.unresolved = isOpen(controlDiffers(segment) ? Verdict::NotResolved : pair->verdict);
         if (mode.ceilingUs <= 0) return;
         bar.reference = mode.operations / mode.ceilingUs * 1e-6;
-        bar.note = ModeCharts::tr("%1 %").arg(viewFixed(mode.ceilingPercent(), 0));
+        bar.note = viewPercent(viewFixed(mode.ceilingPercent(), 0));
     });
 }
 
@@ -211,7 +211,7 @@ void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString
         if (mode.ceilingUs <= 0 || mode.ceilingIsRoofline)
             return; // a roofline bounds the time, not what is moved meanwhile
         bar.reference = mode.ceilingGbps();
-        bar.note = ModeCharts::tr("%1 %").arg(viewFixed(mode.ceilingPercent(), 0));
+        bar.note = viewPercent(viewFixed(mode.ceilingPercent(), 0));
     });
 }
 

@@ -169,10 +169,7 @@ ParetoPoint pointOf(const ModeRow& row, const ModeStudyResult& study, bool isPla
 
 } // namespace
 
-QString percentText(double fraction, int decimals)
-{
-    return viewFixed(100 * fraction, decimals) + QStringLiteral(" %");
-}
+QString percentText(double fraction, int decimals) { return viewPercent(viewFixed(100 * fraction, decimals)); }
 
 QString modelSizeText(std::int64_t bytes)
 {
@@ -229,7 +226,7 @@ void showAccuracyByMode(CategoryBars& chart, const ModeStudyResult& study)
 {
     chart.setTitle(StudyTexts::tr("Accuracy by mode"));
     chart.setQuantity(StudyTexts::tr("Accuracy on %1 test items").arg(testItems(study)), QStringLiteral("%"));
-    chart.setIntervalName(StudyTexts::tr("95 % interval (Wilson)"));
+    chart.setIntervalName(StudyTexts::tr("95% interval (Wilson)"));
     chart.setBand(0.5, StudyTexts::tr("baseline ±0.5 points"));
     chart.setLimits(0, 100);
     chart.setFinding(studySentence(study));
@@ -238,7 +235,7 @@ void showAccuracyByMode(CategoryBars& chart, const ModeStudyResult& study)
         item.low = 100 * row.accuracyLow;
         item.high = 100 * row.accuracyHigh;
         item.text = percentText(row.accuracy());
-        item.toolTip += QLatin1Char('\n') + StudyTexts::tr("%1 of %2 items correct, 95 % %3 to %4")
+        item.toolTip += QLatin1Char('\n') + StudyTexts::tr("%1 of %2 items correct, 95% %3 to %4")
                                                 .arg(countText(static_cast<double>(row.correct)),
                                                      countText(static_cast<double>(row.total)),
                                                      percentText(row.accuracyLow), percentText(row.accuracyHigh));
@@ -250,7 +247,7 @@ void showLossByMode(CategoryBars& chart, const ModeStudyResult& study)
     chart.setTitle(StudyTexts::tr("Loss by mode"));
     chart.setQuantity(StudyTexts::tr("Mean cross-entropy on %1 test items").arg(testItems(study)),
                       StudyTexts::tr("nats"));
-    chart.setIntervalName(StudyTexts::tr("95 % interval of the difference from the baseline, item by item"));
+    chart.setIntervalName(StudyTexts::tr("95% interval of the difference from the baseline, item by item"));
     chart.setLimits(0, std::numeric_limits<double>::infinity());
     chart.setFinding({});
     const double base = study.baseline() ? study.baseline()->loss : 0;
