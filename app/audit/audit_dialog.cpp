@@ -67,7 +67,7 @@ QString severityName(Severity severity)
 QString shownSummary(const AuditResult& result)
 {
     if (result.findings.size() <= kMaxCards) return auditSummary(result);
-    return AuditDialog::tr("%1 The first %2 are shown; the copy has all.")
+    return AuditDialog::tr("%1 The first %2 are shown; a copy contains all of them.")
         .arg(auditSummary(result), QLocale().toString(static_cast<int>(kMaxCards)));
 }
 
@@ -95,11 +95,11 @@ QString auditSummary(const AuditResult& result)
 {
     const auto found = static_cast<int>(result.findings.size());
     if (result.tables == 0 && found == 0)
-        return AuditDialog::tr("No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a "
-                               "row of figures for each variant.");
+        return AuditDialog::tr("No table was found. A table needs a header row, such as Mean, Std, Min and Max, and "
+                               "one row of figures per variant.");
     const QString read = AuditDialog::tr("%1, %2").arg(AuditDialog::tr("%n table(s)", nullptr, result.tables),
                                                        AuditDialog::tr("%n row(s)", nullptr, result.rows));
-    if (found == 0) return AuditDialog::tr("%1. No finding: every derived figure follows.").arg(read);
+    if (found == 0) return AuditDialog::tr("%1. No findings: all derived figures are consistent.").arg(read);
     return AuditDialog::tr("%1: %2.").arg(read, AuditDialog::tr("%n finding(s)", nullptr, found));
 }
 
@@ -136,7 +136,7 @@ AuditDialog::AuditDialog(QWidget* parent)
     buttons->setContentsMargins(12, 8, 12, 10);
     m_copy = buttons->addButton(tr("&Copy as Markdown"), QDialogButtonBox::ActionRole);
     m_copy->setObjectName(QStringLiteral("auditCopy"));
-    m_copy->setToolTip(tr("Put the findings on the clipboard as a list"));
+    m_copy->setToolTip(tr("Copy the findings to the clipboard as a list"));
     for (QAbstractButton* button : buttons->buttons())
         if (auto* push = qobject_cast<QPushButton*>(button)) push->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -158,9 +158,9 @@ QWidget* AuditDialog::makeLeft()
     label->setBuddy(m_edit);
     m_edit->setObjectName(QStringLiteral("auditText"));
     m_edit->setAccessibleName(tr("Published table"));
-    m_edit->setPlaceholderText(tr("Paste a table here: Markdown, CSV or tab separated, with its line of headings, such "
-                                  "as mean, std, min and max.\n\n"
-                                  "Text around it may stay: what it claims is checked, too. A file can be dropped."));
+    m_edit->setPlaceholderText(
+        tr("Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and "
+           "max.\n\nText around the table can stay; its claims are checked too. You can also drop a file here."));
     const auto button = [&](const QString& words, const char* name, const QString& toolTip) {
         auto* made = new QPushButton(words);
         made->setObjectName(QString::fromLatin1(name));
@@ -170,8 +170,8 @@ QWidget* AuditDialog::makeLeft()
     };
     QPushButton* open = button(tr("&Open file…"), "auditOpen", tr("Audit a Markdown, text, CSV or TSV file"));
     QPushButton* example =
-        button(tr("&Example"), "auditExample", tr("Put a small table in whose claims do not follow"));
-    m_audit = button(tr("&Audit"), "auditNow", tr("Audit now; it also runs by itself when typing stops"));
+        button(tr("&Example"), "auditExample", tr("Insert a small table whose claims do not follow"));
+    m_audit = button(tr("&Audit"), "auditNow", tr("Audit now. The audit also runs when you stop typing."));
     m_audit->setProperty("role", "primary");
     connect(open, &QPushButton::clicked, this, &AuditDialog::chooseFile);
     connect(example, &QPushButton::clicked, this, [this] { setText(QString::fromLatin1(kExample)); });
@@ -311,15 +311,15 @@ void AuditDialog::showResult(const AuditResult& result)
     const bool nothing = m_edit->document()->isEmpty() && result.findings.empty() && result.tables == 0;
     m_findings->setEmptyText(
         nothing
-            ? tr("What does not follow from the figures of the table appears here, with the numbers that it rests on.")
-        : result.tables > 0 ? tr("Everything that can be recomputed from the table agrees with what it prints.")
+            ? tr("Claims that do not follow from the figures of the table appear here, with the numbers behind them.")
+        : result.tables > 0 ? tr("Everything that can be recomputed agrees with the table.")
                             : QString());
     QVector<Finding> cards;
     for (std::size_t i = 0; i < std::min(result.findings.size(), kMaxCards); ++i)
         cards << auditCard(result.findings[i]);
     m_findings->setFindings(cards);
     if (nothing)
-        say(tr("Paste a table, open a file, or look at the example."), "muted");
+        say(tr("Paste a table, open a file, or try the example."), "muted");
     else
         say(shownSummary(result), result.tables == 0 ? "warning" : result.findings.empty() ? "muted" : "subtitle");
     m_copy->setEnabled(!result.findings.empty());

@@ -92,7 +92,7 @@ studyReport(OffscreenApplication& application, QVector<ReportStudyOf<Study>> Rep
 /// What packaging/run ends in on a server: the window's first comparison, as a table and a report.
 int defaultComparison(OffscreenApplication& application)
 {
-    printNote("there is no display, so the default comparison runs without a window.");
+    printNote("no display; running the default comparison without a window.");
     const auto cuda = listCudaDevices();
     const bool gpu = std::any_of(cuda.begin(), cuda.end(), [](const DeviceListing& d) { return d.available; });
     QuantizeCommand command;
@@ -107,23 +107,22 @@ int defaultComparison(OffscreenApplication& application)
 std::optional<int> windowMain(const Arguments& arguments, const std::vector<Command>& commands,
                               OffscreenApplication& application, WindowRequest& window)
 {
-    ProgramFlags flags(
-        "[FILE] | COMMAND [flags]",
-        "Without a command: the window, with whatever file it reads if one is named. Without a display the "
-        "default comparison\nruns headless and leaves a report folder.",
-        commands);
+    ProgramFlags flags("[FILE] | COMMAND [flags]",
+                       "Without a command, opens the window, with FILE if one is given. Without a display, runs the "
+                       "default comparison and\nwrites a report folder.",
+                       commands);
     bool empty = false;
-    flags.toggle("--new", "the window, with an empty session", empty);
-    flags.toggle("--run", "the window, measuring the last setup at once", window.run);
+    flags.toggle("--new", "open the window with an empty session", empty);
+    flags.toggle("--run", "open the window and measure the last setup", window.run);
     flags.files(0);
     if (const auto status = readFlags(flags, arguments)) return status;
     if (!flags.files().empty()) window.file = QString::fromLocal8Bit(flags.files().back().c_str());
     const std::string reason = missingDisplay();
     if (reason.empty()) return std::nullopt;
     if (!arguments.empty())
-        return printError(
-            usage(reason + " No window can show " + arguments.front() + ".",
-                  "'quantoscope report SESSION --export DIR' and 'quantoscope quantize --input FILE' need none."));
+        return printError(usage(reason + " There is no window to open " + arguments.front() + ".",
+                                "Without a display, use 'quantoscope report SESSION --export DIR' or 'quantoscope "
+                                "quantize --input FILE'."));
     printNote(reason);
     return defaultComparison(application);
 }
@@ -139,15 +138,15 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     auto commands = sharedCommands({pictureReport(application), studyReport(application, &ReportInput::studies),
                                     studyReport(application, &ReportInput::llmStudies)});
     commands.push_back({"report", "SESSION|RESULTS --export DIR [--html FILE]",
-                        "the report of a saved session or results.json",
+                        "write the report of a saved session or results.json",
                         [&](const Arguments& a) { return reportMain(a, [&] { application.ensure(); }); }});
     commands.push_back(
-        {"present", "SESSION [--pdf FILE] [--html FILE]", "its presentation as slides, or as one page for a browser",
+        {"present", "SESSION [--pdf FILE] [--html FILE]", "export a presentation as PDF slides or as one HTML page",
          [&](const Arguments& a) { return presentMain(a, [&] { application.ensure(), installTranslations(); }); }});
     commands.push_back(
-        {"decide", "SESSION [limits] [--json]", "which of its configurations to use under limits", decideMain});
-    commands.push_back(
-        {"recover", "--list|--to FILE|--discard ID", "what a program left behind that did not end well", recoverMain});
+        {"decide", "SESSION [limits] [--json]", "rank the configurations of a session under limits", decideMain});
+    commands.push_back({"recover", "--list|--to FILE|--discard ID",
+                        "list, restore or discard sessions that were not saved", recoverMain});
     commands.push_back({"", "", "", [&](const Arguments& a) {
                             const auto ended = windowMain(a, commands, application, window);
                             toWindow = !ended;

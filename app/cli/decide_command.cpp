@@ -67,8 +67,8 @@ void addCount(Flags& flags, DecideCommand& command, const char* name, const char
 
 void addLimits(Flags& flags, DecideCommand& command)
 {
-    flags.group("Limits, in place of those of the session");
-    flags.toggle("--no-limits", "begin without those of the session", command.noLimits);
+    flags.group("Limits that replace those of the session");
+    flags.toggle("--no-limits", "ignore the limits of the session", command.noLimits);
     flags.flag("--max-memory", "SIZE", "memory of a model: 8GiB, 500MB",
                [&command](const std::string& value) -> Result<void> {
                    const auto bytes = parseBytes(value);
@@ -77,21 +77,22 @@ void addLimits(Flags& flags, DecideCommand& command)
                    return {};
                });
     flags.flag("--max-loss", "LOSS",
-               "over the baseline: 1% of the perplexity, 0.5points of accuracy; may be given twice",
+               "loss relative to the baseline: 1% of the perplexity, 0.5points of accuracy; can be given twice",
                [&command](const std::string& value) { return applyLoss(value, command); });
     addNumber(flags, command, "--max-ms-per-token", "MS", "time per token of a language model",
               &DecisionLimits::msPerToken);
-    addNumber(flags, command, "--max-us-per-call", "US", "latency of an operation or of a model's call",
+    addNumber(flags, command, "--max-us-per-call", "US", "latency of an operation or of a call of a model",
               &DecisionLimits::usPerCall);
     addNumber(flags, command, "--min-tokens-per-second", "N", "decode throughput of a language model",
               &DecisionLimits::tokensPerSecond);
-    flags.flag("--device", "NAME", "only runs on a device with this in its name", [&command](const std::string& value) {
-        command.changes.emplace_back([value](DecisionLimits& l) { l.device = value; });
-        return Result<void>();
-    });
+    flags.flag("--device", "NAME", "only runs on devices whose name contains this",
+               [&command](const std::string& value) {
+                   command.changes.emplace_back([value](DecisionLimits& l) { l.device = value; });
+                   return Result<void>();
+               });
     addCount(flags, command, "--batch", "sequences decoded together", &DecisionLimits::batch);
-    addCount(flags, command, "--prompt-len", "tokens of a prompt", &DecisionLimits::promptLength);
-    flags.flag("--rank-by", "speed|memory|loss", "what decides among those that meet the limits",
+    addCount(flags, command, "--prompt-len", "tokens per prompt", &DecisionLimits::promptLength);
+    flags.flag("--rank-by", "speed|memory|loss", "how to rank configurations that meet the limits",
                [&command](const std::string& value) -> Result<void> {
                    const auto goal = parseDecisionGoal(value);
                    if (!goal) return notAllowed("--rank-by", value, "speed, memory or loss");
@@ -121,7 +122,7 @@ int printWays(const DecisionTable& table, const std::string& id)
         for (const DecisionCandidate& one : table.candidates)
             known += (known.empty() ? "" : ", ") + one.id;
         return printError(
-            usage("decide: there is no configuration '" + id + "' in this table.", "It has " + known + "."));
+            usage("decide: there is no configuration '" + id + "' in this table.", "Configurations: " + known + "."));
     }
     std::string text = candidate->title + ": " + candidate->reason.english() + "\n";
     for (const DecisionIssue& issue : candidate->issues)
@@ -137,8 +138,8 @@ int printDecision(const Decision& decision, const DecideCommand& command)
     if (command.json) return printAnswer(dumpJson(toJson(decision), 1) + "\n");
     const DecisionTable* table = decision.table();
     if (!table) {
-        std::string text = "Nothing in this session can be decided on";
-        text += decision.devices.empty() ? ".\n" : " under these limits: no run was measured on such a device.\n";
+        std::string text = "This session has no configurations to rank";
+        text += decision.devices.empty() ? ".\n" : " under these limits: no run was measured on this device.\n";
         return printText(text + otherTables(decision));
     }
     if (!command.use.empty()) return printWays(*table, command.use);
@@ -151,16 +152,16 @@ int printDecision(const Decision& decision, const DecideCommand& command)
 int decideMain(const Arguments& arguments)
 {
     DecideCommand command;
-    Flags flags(
-        "decide", "SESSION|RESULTS [limits] [--json]",
-        "Which configuration of a saved session meets the limits, ranked with reasons; what is not resolved is not "
-        "ranked.");
+    Flags flags("decide", "SESSION|RESULTS [limits] [--json]",
+                "Ranks the configurations of a saved session that meet the limits, with reasons. Unresolved ones are "
+                "not ranked.");
     addLimits(flags, command);
     flags.group("Output");
-    flags.number("--table", "N", "which of the things that were measured", command.table, 1, 1'000'000);
-    flags.text("--use", "ID", "how to use a configuration: checkpoint, vLLM, recipe for llm-compressor", command.use);
-    flags.toggle("--markdown", "as Markdown", command.markdown);
-    flags.toggle("--json", "all tables as JSON", command.json);
+    flags.number("--table", "N", "which table; without it the first", command.table, 1, 1'000'000);
+    flags.text("--use", "ID", "print how to use a configuration: checkpoint, vLLM, recipe for llm-compressor",
+               command.use);
+    flags.toggle("--markdown", "print Markdown", command.markdown);
+    flags.toggle("--json", "print all tables as JSON", command.json);
     flags.files(1, 1);
     if (const auto status = readFlags(flags, arguments)) return *status;
     const auto session = loadSession(QString::fromStdString(flags.files().front()));

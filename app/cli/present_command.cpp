@@ -14,16 +14,16 @@ namespace qs {
 int presentMain(const Arguments& arguments, const std::function<void()>& ensureApplication)
 {
     Flags flags("present", "SESSION [--pdf FILE] [--html FILE] [--dark]",
-                "Writes the presentation of a saved session. Its pages are those chosen in the window, or where none "
-                "were: title,\nwhat the runs say, caveats.");
+                "Writes the presentation of a saved session. Its pages are those chosen in the window. If none were "
+                "chosen: title,\nresults of the runs, caveats.");
     std::string pdf, html;
     bool dark = false;
-    flags.text("--pdf", "FILE", "the slides, 16:9, one page each", pdf);
-    flags.text("--html", "FILE", "one page that needs nothing beside it", html);
-    flags.toggle("--dark", "the PDF in the dark theme", dark);
+    flags.text("--pdf", "FILE", "write the slides, 16:9, one per page", pdf);
+    flags.text("--html", "FILE", "write one self-contained page", html);
+    flags.toggle("--dark", "use the dark theme for the PDF", dark);
     flags.files(1, 1);
     if (const auto status = readFlags(flags, arguments)) return *status;
-    if (pdf.empty() && html.empty()) return printError(flags.wrong("what to write? --pdf FILE or --html FILE says."));
+    if (pdf.empty() && html.empty()) return printError(flags.wrong("give --pdf FILE or --html FILE."));
     const auto session = loadSession(QString::fromStdString(flags.files().front()));
     if (!session) return printError(session.error());
     ensureApplication();

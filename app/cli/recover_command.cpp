@@ -36,7 +36,7 @@ int list(const std::vector<LeftSession>& left, bool json)
             all.push_back(jsonOf(session));
         return std::printf("%s\n", dumpJson(all, 2).c_str()), 0;
     }
-    if (left.empty()) return std::printf("Nothing was left behind.\n"), 0;
+    if (left.empty()) return std::printf("No unsaved sessions.\n"), 0;
     for (const LeftSession& session : left)
         printText(QStringLiteral("%1  %2  %3 run(s), %4 interrupted  %5\n")
                       .arg(session.place.id, session.saved.toString(Qt::ISODate))
@@ -77,29 +77,29 @@ int writeTo(const LeftSession& left, const std::string& file, bool json)
 
 int recoverMain(const Arguments& arguments)
 {
-    Flags flags("recover", "--list|--to FILE|--discard ID",
-                "Sessions that a program left behind which did not end well.");
+    Flags flags("recover", "--list|--to FILE|--discard ID", "Sessions that were not saved when the program ended.");
     bool lists = false, json = false;
     std::string to, id, discarded;
     flags.toggle("--list", "list them, newest first", lists);
-    flags.text("--to", "FILE", "write one of them (the newest) as a session; it stays until it is discarded", to);
-    flags.text("--id", "ID", "which one --to writes", id);
-    flags.text("--discard", "ID", "remove one for good", discarded);
-    flags.toggle("--json", "what --list or --to says, as JSON", json);
+    flags.text("--to", "FILE",
+               "write one of them (by default the newest) as a session; it is kept until it is discarded", to);
+    flags.text("--id", "ID", "session that --to writes", id);
+    flags.text("--discard", "ID", "delete one permanently", discarded);
+    flags.toggle("--json", "print the result of --list or --to as JSON", json);
     if (const auto status = readFlags(flags, arguments.empty() ? Arguments{"--help"} : arguments)) return *status;
     if ((lists ? 1 : 0) + (to.empty() ? 0 : 1) + (discarded.empty() ? 0 : 1) != 1)
-        return printError(flags.wrong("one of --list, --to FILE and --discard ID."));
+        return printError(flags.wrong("give one of --list, --to FILE and --discard ID."));
     QCoreApplication::setApplicationName(QStringLiteral("quantoscope")); // names the data folder
     const std::vector<LeftSession> left = leftSessions(defaultRecoveryRoot());
     if (lists) return list(left, json);
     const LeftSession* session = find(left, discarded.empty() ? id : discarded);
     if (!session)
-        return printError(
-            usage("recover: there is no such session.", "'quantoscope recover --list' names those that there are."));
+        return printError(usage("recover: there is no such session.", "'quantoscope recover --list' lists them."));
     if (!to.empty()) return writeTo(*session, to, json);
     auto claimed = claim(session->place);
     if (!claimed)
-        return printError(Error{ErrorCode::Io, "recover: another program has taken it.", "Close that one first."});
+        return printError(
+            Error{ErrorCode::Io, "recover: the session is open in another process.", "Close that process first."});
     discardSession(session->place, std::move(claimed));
     return 0;
 }

@@ -35,8 +35,8 @@ Result<ReportContent> contentOf(const QString& text)
         const auto found = std::find_if(std::begin(kPartNames), std::end(kPartNames),
                                         [&](const ReportPartName& each) { return name == QLatin1String(each.name); });
         if (found == std::end(kPartNames))
-            return usage("--parts: '" + name.toStdString() + "' is no part of a report.",
-                         "The parts are tables, charts, samples, results and page, with commas between.");
+            return usage("--parts: '" + name.toStdString() + "' is not a part of a report.",
+                         "The parts are tables, charts, samples, results and page, separated by commas.");
         content.*(found->part) = true;
     }
     return content;
@@ -51,8 +51,8 @@ Result<std::set<qsizetype>> runsOf(const QString& text, qsizetype count)
         bool firstOk = false, lastOk = false;
         const qlonglong first = ends.front().toLongLong(&firstOk), last = ends.back().toLongLong(&lastOk);
         if (ends.size() > 2 || !firstOk || !lastOk || first < 1 || last < first || last > count)
-            return usage("--runs: '" + range.toStdString() + "' names no runs of this session.",
-                         "It has " + std::to_string(count) + "; 1,3-5 names the first and the third to fifth.");
+            return usage("--runs: '" + range.toStdString() + "' does not name runs of this session.",
+                         "It has " + std::to_string(count) + "; 1,3-5 means the first and the third to fifth.");
         for (qlonglong run = first; run <= last; ++run)
             runs.insert(run - 1);
     }
@@ -87,15 +87,14 @@ int reportMain(const Arguments& arguments, const std::function<void()>& ensureAp
     Flags flags("report", "SESSION|RESULTS [--export DIR] [--html FILE] [--runs 1,3-5] [--parts NAMES]",
                 "Writes the report of a saved session or of a results.json: as a folder, as one HTML file, or both.");
     std::string folder, page, runs, parts;
-    flags.text("--export", "DIR", "the folder to write it into", folder);
-    flags.text("--html", "FILE", "one HTML file with its charts inside, which needs no network", page);
-    flags.text("--runs", "NUMBERS", "only these runs of the session, as 1,3-5", runs);
-    flags.text("--parts", "NAMES", "only these parts beside the summary: tables, charts, samples, results, page",
-               parts);
+    flags.text("--export", "DIR", "write the report into this folder", folder);
+    flags.text("--html", "FILE", "write one self-contained HTML file", page);
+    flags.text("--runs", "NUMBERS", "only these runs of the session, such as 1,3-5", runs);
+    flags.text("--parts", "NAMES",
+               "only these parts in addition to the summary: tables, charts, samples, results, page", parts);
     flags.files(1, 1);
     if (const auto status = readFlags(flags, arguments)) return *status;
-    if (folder.empty() && page.empty())
-        return printError(flags.wrong("what to write? --export DIR or --html FILE says."));
+    if (folder.empty() && page.empty()) return printError(flags.wrong("give --export DIR or --html FILE."));
     const auto input = inputOf(flags.files().front(), runs, parts);
     if (!input) return printError(input.error());
     ensureApplication();

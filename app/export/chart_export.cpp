@@ -41,7 +41,7 @@ QSize bounded(QSizeF size)
 
 Error tooLarge()
 {
-    return {ErrorCode::Memory, ChartExport::tr("There is not enough memory for an image of this size.").toStdString(),
+    return {ErrorCode::Memory, ChartExport::tr("Not enough memory for an image of this size.").toStdString(),
             ChartExport::tr("Choose a smaller size or fewer dots per inch.").toStdString()};
 }
 

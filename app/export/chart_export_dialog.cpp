@@ -72,8 +72,9 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
     m_format->setCurrentIndex(static_cast<int>(choice.format));
     form->addRow(tr("&Format:"), m_format);
     addSizes(*form, choice);
-    m_dpi = named(new QSpinBox(this), "exportDpi", tr("Dots per inch"),
-                  tr("How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print"));
+    m_dpi = named(
+        new QSpinBox(this), "exportDpi", tr("Dots per inch"),
+        tr("Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print"));
     m_dpi->setRange(96, 600);
     m_dpi->setSingleStep(12);
     m_dpi->setSuffix(tr(" dpi"));
@@ -87,8 +88,7 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
         connect(box, &QComboBox::currentIndexChanged, this, &ChartExportDialog::changed);
     connect(m_dpi, &QSpinBox::valueChanged, this, &ChartExportDialog::changed);
 
-    m_preview = named(new QLabel(this), "exportPreview", tr("Preview"),
-                      tr("The image as it will be, made smaller to fit here"));
+    m_preview = named(new QLabel(this), "exportPreview", tr("Preview"), tr("Preview of the image, scaled to fit"));
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
     m_estimate = new QLabel(this);
@@ -123,13 +123,13 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
 
 void ChartExportDialog::addSizes(QFormLayout& form, const ChartExportChoice& choice)
 {
-    m_size = named(new QComboBox(this), "exportSize", tr("Size"), tr("On a slide, type and lines are larger"));
+    m_size = named(new QComboBox(this), "exportSize", tr("Size"), tr("Text and lines are larger on a slide"));
     m_size->addItems(
         {tr("As shown in the window"), tr("Report, 1,200 × 675"), tr("Slide, 1,920 × 1,080"), tr("Other")});
     m_size->setCurrentIndex(static_cast<int>(choice.size));
     form.addRow(tr("&Size:"), m_size);
-    m_width = named(new QDoubleSpinBox(this), "exportWidth", tr("Width"), tr("Width of the image on its page"));
-    m_height = named(new QDoubleSpinBox(this), "exportHeight", tr("Height"), tr("Height of the image on its page"));
+    m_width = named(new QDoubleSpinBox(this), "exportWidth", tr("Width"), tr("Width of the image"));
+    m_height = named(new QDoubleSpinBox(this), "exportHeight", tr("Height"), tr("Height of the image"));
     m_unit = named(new QComboBox(this), "exportUnit", tr("Unit of width and height"), tr("A pixel is 1/96 inch"));
     m_unit->addItems({tr("pixels"), tr("mm")});
     m_unit->setCurrentIndex(choice.millimetres ? 1 : 0);
@@ -170,18 +170,18 @@ QWidget* ChartExportDialog::makeList()
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 6, 0, 0);
     m_scope = named(new QComboBox(box), "exportScope", tr("Which charts"),
-                    tr("Charts of the session are drawn anew, whether they were ever shown or not"));
+                    tr("All charts of the session are drawn, including those that were not shown"));
     m_scope->addItems({tr("Charts of this page"), tr("Charts of the whole session")});
-    m_list =
-        named(new QListWidget(box), "exportList", tr("Charts to export"), tr("Space takes a chart out or puts it in"));
+    m_list = named(new QListWidget(box), "exportList", tr("Charts to export"),
+                   tr("Press Space to include or exclude a chart"));
     connect(m_scope, &QComboBox::currentIndexChanged, this,
             [this](int scope) { fillList(scope == 0 ? m_ofPage : m_ofSession()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &ChartExportDialog::changed);
     connect(m_list, &QListWidget::itemChanged, this, &ChartExportDialog::changed);
     auto* all = new QPushButton(tr("&All"), box);
     auto* none = new QPushButton(tr("&None"), box);
-    all->setToolTip(tr("Export every chart of the list"));
-    none->setToolTip(tr("Take every chart out of the list"));
+    all->setToolTip(tr("Select all charts of the list"));
+    none->setToolTip(tr("Clear all charts of the list"));
     connect(all, &QPushButton::clicked, this, [this] { setAll(true); });
     connect(none, &QPushButton::clicked, this, [this] { setAll(false); });
     auto* row = new QHBoxLayout;
@@ -259,7 +259,7 @@ void ChartExportDialog::changed()
 QString ChartExportDialog::estimate() const
 {
     const ChartWidget* chart = previewed();
-    if (!chart) return tr("There is no chart with something in it.");
+    if (!chart) return tr("There are no charts with data.");
     const ChartPictureOptions options = pictureOptions(*chart, choice());
     if (!isDrawable(options))
         return tr("This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.");

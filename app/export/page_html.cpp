@@ -137,8 +137,8 @@ QString svgOf(const ChartContent& chart, ChartPictureOptions options, const Them
 QString tableOf(const ChartTable& table)
 {
     if (table.isEmpty()) return {};
-    QString html = QStringLiteral("<details><summary>%1</summary><table>")
-                       .arg(htmlEscaped(SlidePage::tr("The values as a table")));
+    QString html =
+        QStringLiteral("<details><summary>%1</summary><table>").arg(htmlEscaped(SlidePage::tr("Values as a table")));
     if (table.rows().size() > kMostRows)
         html += QStringLiteral("<caption>%1</caption>")
                     .arg(htmlEscaped(counted(SlidePage::tr("The first %1 of %n row(s); the session file has all.",
@@ -257,7 +257,7 @@ Result<QString> slidesHtml(const SlidePages& pages, ExportPass& pass)
 Result<void> exportSlidesHtml(const SlidePages& pages, const QString& path, ExportPass& pass)
 {
     if (pages.count == 0)
-        return Error{ErrorCode::Usage, SlidePage::tr("There is no page to export.").toStdString(),
+        return Error{ErrorCode::Usage, SlidePage::tr("There are no pages to export.").toStdString(),
                      SlidePage::tr("Measure something, or show a hidden page.").toStdString()};
     const auto html = slidesHtml(pages, pass);
     if (!html) return html.error();

@@ -49,9 +49,8 @@ std::optional<ReportPicture> PictureWriter::write(const ReportDrawing& drawing, 
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
     if (image.isNull() || !image.save(&buffer, "PNG")) {
-        m_error =
-            Error{ErrorCode::Memory, ReportExporter::tr("The image %1 could not be drawn.").arg(file).toStdString(),
-                  ReportExporter::tr("Close other programs and export again.").toStdString()};
+        m_error = Error{ErrorCode::Memory, ReportExporter::tr("Cannot draw the image %1.").arg(file).toStdString(),
+                        ReportExporter::tr("Close other programs and export again.").toStdString()};
         return std::nullopt;
     }
     if (auto added = m_folder.add(QFile::encodeName(below + file).toStdString(),

@@ -195,7 +195,7 @@ private:
 
 Error nothingToReport()
 {
-    return {ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(),
+    return {ErrorCode::Usage, ReportExporter::tr("There are no runs to report.").toStdString(),
             ReportExporter::tr("Measure something first.").toStdString()};
 }
 

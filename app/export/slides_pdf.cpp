@@ -68,7 +68,7 @@ private:
 
 Error notDrawn()
 {
-    return {ErrorCode::Memory, SlideExport::tr("The slides could not be drawn.").toStdString(),
+    return {ErrorCode::Memory, SlideExport::tr("Cannot draw the slides.").toStdString(),
             SlideExport::tr("Close other programs and export again.").toStdString()};
 }
 
@@ -94,7 +94,7 @@ Result<QByteArray> slidesPdf(const SlidePages& pages, const Theme& theme, Export
 Result<void> exportSlidesPdf(const SlidePages& pages, const QString& path, const Theme& theme, ExportPass& pass)
 {
     if (pages.count == 0)
-        return Error{ErrorCode::Usage, SlideExport::tr("There is no page to export.").toStdString(),
+        return Error{ErrorCode::Usage, SlideExport::tr("There are no pages to export.").toStdString(),
                      SlideExport::tr("Measure something, or show a hidden page.").toStdString()};
     const auto bytes = slidesPdf(pages, theme, pass);
     if (!bytes) return bytes.error();

@@ -41,9 +41,9 @@ FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings,
 {
     m_moment->setSingleShot(true);
     m_moment->setInterval(kMoment);
-    m_reload->setToolTip(tr("Read the session's file again"));
+    m_reload->setToolTip(tr("Reload the session from its file"));
     m_saveElsewhere->setToolTip(tr("Save the session under another name"));
-    m_stopReading->setToolTip(tr("Keep the session that is open"));
+    m_stopReading->setToolTip(tr("Keep the open session"));
     connect(m_guard, &FileGuard::changedOutside, this, &FileCommands::onChangedOutside);
     connect(m_reload, &QAction::triggered, this, [this] { replaceBy([this] { reload(); }); });
     connect(m_saveElsewhere, &QAction::triggered, this, [this] { saveAs(); });
@@ -72,10 +72,10 @@ bool FileCommands::mayDiscard(const Saved& later)
         return false;
     }
     if (!m_store.isModified() || !m_settings.askUnsaved()) return true;
-    QMessageBox box(QMessageBox::Question, tr("Unsaved runs"), tr("The session has changes that are not saved."),
+    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"), tr("This session has unsaved changes."),
                     QMessageBox::NoButton, &m_window);
     box.setObjectName(QStringLiteral("unsavedDialog"));
-    box.setInformativeText(tr("Save them before they are gone?"));
+    box.setInformativeText(tr("Save the changes to this session?"));
     box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
@@ -231,7 +231,7 @@ void FileCommands::warnOfOthers()
     if (!other) return;
     m_messages.say(MessageBar::Kind::Info,
                    tr("Another window has this file open (process %1 on %2).").arg(other->pid).arg(other->host),
-                   tr("What is saved there and here would replace each other: saving asks first."));
+                   tr("Each window would overwrite what the other saves. You are asked before saving."));
 }
 
 void FileCommands::onChangedOutside(FileGuard::Change change)
@@ -239,11 +239,11 @@ void FileCommands::onChangedOutside(FileGuard::Change change)
     if (isBusy() || m_path.isEmpty()) return;
     const QString name = QFileInfo(m_path).fileName();
     if (change == FileGuard::Change::Removed)
-        m_messages.say(MessageBar::Kind::Info, tr("%1 was removed or renamed by something else.").arg(name),
-                       tr("The session is still here; save it to have the file again."));
+        m_messages.say(MessageBar::Kind::Info, tr("%1 was removed or renamed by another program.").arg(name),
+                       tr("The session is still open. Save it to create the file again."));
     else if (change == FileGuard::Change::Replaced)
-        m_messages.say(MessageBar::Kind::Info, tr("%1 was changed by something else.").arg(name),
-                       tr("This window still shows what was in it before."), m_reload);
+        m_messages.say(MessageBar::Kind::Info, tr("%1 was changed by another program.").arg(name),
+                       tr("This window still shows the previous contents."), m_reload);
     if (change != FileGuard::Change::None) m_store.markUnsaved(); // this session is in no file any more
 }
 
@@ -252,14 +252,14 @@ FileCommands::Answer FileCommands::askBeforeWriting()
     const bool replaced = m_guard->change() == FileGuard::Change::Replaced;
     const auto other = m_guard->otherHolder();
     if (!replaced && !other) return Answer::Write;
-    QMessageBox box(QMessageBox::Warning, tr("Save over another version?"), QString(), QMessageBox::Cancel, &m_window);
+    QMessageBox box(QMessageBox::Warning, tr("Overwrite another version?"), QString(), QMessageBox::Cancel, &m_window);
     box.setObjectName(QStringLiteral("changedDialog"));
     const QString name = QFileInfo(m_path).fileName();
     box.setText(
-        replaced ? tr("%1 was changed by something else since it was opened here.").arg(name)
+        replaced ? tr("%1 was changed by another program since it was opened here.").arg(name)
                  : tr("%1 is open in another window (process %2 on %3).").arg(name).arg(other->pid).arg(other->host));
     box.setInformativeText(
-        tr("Overwriting replaces that version by this one. Reloading drops what is not saved here."));
+        tr("Overwrite replaces that version with this one. Reload discards the unsaved changes in this window."));
     QPushButton* elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
     QPushButton* overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
     QPushButton* again = box.addButton(tr("Reload"), QMessageBox::ResetRole);
@@ -322,7 +322,7 @@ bool FileCommands::saved(const QString& path, quint64 revision, const Result<voi
 {
     if (!result) {
         const QString hint = messageText(result.error().hint);
-        const QString kept = tr("The session stays open and unsaved; a recovery copy of it is kept.");
+        const QString kept = tr("The session stays open and unsaved. A recovery copy is kept.");
         m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(messageText(result.error().message)),
                        hint.isEmpty() ? kept : tr("%1 %2").arg(hint, kept), m_saveElsewhere);
         return false;
@@ -331,7 +331,7 @@ bool FileCommands::saved(const QString& path, quint64 revision, const Result<voi
     setPath(path);
     remember(path);
     m_messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
-                   complete ? QString() : tr("What came in while it was written is not in the file yet: save again."));
+                   complete ? QString() : tr("Results that arrived while saving are not in the file yet. Save again."));
     return true;
 }
 
@@ -352,7 +352,7 @@ void FileCommands::connectCharts(const QList<ChartWidget*>& charts)
 
 void FileCommands::savePicture(const ChartWidget& chart)
 {
-    QFileDialog dialog(&m_window, tr("Save the image"), m_settings.startFolder(), tr("Images (*.png *.svg *.pdf)"));
+    QFileDialog dialog(&m_window, tr("Save image"), m_settings.startFolder(), tr("Images (*.png *.svg *.pdf)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("png"));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;

@@ -83,7 +83,7 @@ QStringList ImportCommands::askForFiles(const QString& title)
 
 bool ImportCommands::choose()
 {
-    const QStringList files = askForFiles(tr("Import results of others"));
+    const QStringList files = askForFiles(tr("Import results"));
     import(files);
     return !files.isEmpty();
 }
@@ -92,11 +92,11 @@ bool ImportCommands::chooseBeside(const QString& runId)
 {
     const StoredRun* run = m_store.find(runId);
     if (!run || !run->result || !takesRowsBeside(*run->result)) {
-        m_messages.say(MessageBar::Kind::Info, tr("There is no run that results of others could stand beside."),
-                       tr("Show a run of one size that was measured here."));
+        m_messages.say(MessageBar::Kind::Info, tr("There is no run to add imported results to."),
+                       tr("Show a run of a single size that was measured here."));
         return false;
     }
-    const QStringList files = askForFiles(tr("Import beside %1").arg(run->name));
+    const QStringList files = askForFiles(tr("Add imported results to %1").arg(run->name));
     importBeside(files, runId);
     return !files.isEmpty();
 }
@@ -157,7 +157,7 @@ void ImportCommands::takeBeside(Answer answer, const QString& beside)
     for (const Error& error : answer.errors)
         problems << messageText(error);
     const StoredRun* run = m_store.find(beside);
-    if (!run || !run->result) problems.prepend(tr("The run that they were for is gone."));
+    if (!run || !run->result) problems.prepend(tr("The run was removed."));
     auto result = run && run->result && !answer.runs.empty() ? besideMeasured(*run->result, answer.runs)
                                                              : Result<RunResult>(Error{});
     if (!result) {
@@ -167,10 +167,9 @@ void ImportCommands::takeBeside(Answer answer, const QString& beside)
     const QString name = run->name, what = answer.runs.size() == 1
                                                ? runName(answer.runs.front())
                                                : tr("%n file(s)", nullptr, static_cast<int>(answer.runs.size()));
-    m_store.replaceResult(beside, std::move(*result), tr("import beside %1").arg(name));
+    m_store.replaceResult(beside, std::move(*result), tr("add imported results to %1").arg(name));
     emit importedBeside(beside);
-    tell(tr("Imported %1 beside %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)),
-         problems);
+    tell(tr("Added %1 to %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)), problems);
 }
 
 void ImportCommands::tell(const QString& told, const QStringList& problems)

@@ -32,18 +32,18 @@ struct PartWords
 };
 constexpr PartWords kReportParts[] = {
     {&ReportContent::tables, "tables", QT_TRANSLATE_NOOP("qs::ReportDialog", "&Tables and text"),
-     QT_TRANSLATE_NOOP("qs::ReportDialog", "Setup, tables, verdicts and findings of each run; the summary is always "
-                                           "written")},
+     QT_TRANSLATE_NOOP("qs::ReportDialog",
+                       "Setup, tables, verdicts and findings of each run. The summary is always written.")},
     {&ReportContent::charts, "charts", QT_TRANSLATE_NOOP("qs::ReportDialog", "&Charts"),
-     QT_TRANSLATE_NOOP("qs::ReportDialog", "Every chart as a PNG image, and in the text")},
+     QT_TRANSLATE_NOOP("qs::ReportDialog", "Every chart as a PNG image, also shown in the text")},
     {&ReportContent::samples, "samples", QT_TRANSLATE_NOOP("qs::ReportDialog", "&Samples (CSV)"),
      QT_TRANSLATE_NOOP("qs::ReportDialog", "Every measured latency in samples.csv, with series.csv")},
     {&ReportContent::results, "results", QT_TRANSLATE_NOOP("qs::ReportDialog", "&Results (JSON)"),
-     QT_TRANSLATE_NOOP("qs::ReportDialog", "Everything that was measured in results.json, which this program and its "
-                                           "command line read")},
+     QT_TRANSLATE_NOOP("qs::ReportDialog",
+                       "All results in results.json, which the program and its command line can read")},
     {&ReportContent::page, "page", QT_TRANSLATE_NOOP("qs::ReportDialog", "&Web page (one HTML file)"),
-     QT_TRANSLATE_NOOP("qs::ReportDialog", "report.html: the whole report with its charts in one file that any browser "
-                                           "opens without a network")}};
+     QT_TRANSLATE_NOOP("qs::ReportDialog",
+                       "report.html: the whole report with its charts in one file that any browser can open offline")}};
 
 /// What was chosen last; an empty object where nothing was, or it cannot be read.
 nlohmann::json lastChoice(const Settings& settings)
@@ -215,7 +215,7 @@ void ReportDialog::update()
     const QFileInfo folder(now.folder);
     QString why;
     if (now.leftOut.size() == m_runs->count())
-        why = tr("Tick at least one run.");
+        why = tr("Select at least one run.");
     else if (now.folder.isEmpty() || folder.isRelative())
         why = tr("Enter the full path of a folder.");
     else if (folder.exists() && !folder.isDir())

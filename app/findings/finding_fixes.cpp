@@ -83,9 +83,9 @@ std::optional<RunResult> withoutWarmup(const RunResult& result, const Finding& f
     RunResult out = result;
     out.segments.back() =
         dropWarmup(result.segments.back(), count, result.calibration ? &*result.calibration : nullptr);
-    out.notes.push_back(Message::tr(
-        "The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.",
-        "The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.", count));
+    out.notes.push_back(
+        Message::tr("The user counted the first %n measured samples of each mode as warm-up after the run.",
+                    "The user counted the first %n measured sample of each mode as warm-up after the run.", count));
     return out;
 }
 

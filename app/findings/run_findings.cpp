@@ -85,8 +85,8 @@ void addVerification(const Segment& segment, QVector<Finding>& all)
     Finding finding;
     finding.severity = differ > 0 ? Finding::Severity::Error : Finding::Severity::Info;
     finding.title = Words::tr("Codes verified against the oracle: %1 rows, %2 differ.").arg(count(rows), count(differ));
-    finding.detail = Words::tr("%1 of %2 modes were read back and compared bit for bit, codes and scales, with the "
-                               "plain reference implementation.")
+    finding.detail = Words::tr("Codes and scales of %1 of %2 modes were read back and compared bit for bit with the "
+                               "reference implementation.")
                          .arg(modes)
                          .arg(segment.modes.size());
     if (withinTolerance) {
@@ -94,9 +94,9 @@ void addVerification(const Segment& segment, QVector<Finding>& all)
             Words::tr("Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.")
                 .arg(count(rows), count(differ));
         finding.detail =
-            Words::tr("Rows of %1 of %2 variants were read back and compared with a plain reference in double "
-                      "precision; the tolerance is what rounding "
-                      "in the types of each variant may cause. The columns of accuracy say how far each is off.")
+            Words::tr(
+                "Rows of %1 of %2 variants were read back and compared with a double-precision reference. The "
+                "tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.")
                 .arg(modes)
                 .arg(segment.modes.size());
     }
@@ -114,13 +114,12 @@ void addControl(const Segment& segment, QVector<Finding>& all)
     finding.severity = Finding::Severity::Error;
     finding.code = QStringLiteral("CONTROL_DIFFERS");
     finding.modeName = text(segment.controlMode);
-    finding.title = Words::tr("Identical kernels came out different: verdicts are not to be trusted.");
+    finding.title = Words::tr("Identical kernels differ: verdicts are not reliable.");
     finding.detail =
-        Words::tr("%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n "
-                  "= %5 pairs. "
-                  "What makes the same kernel differ makes others differ as well: other work on the machine, a clock "
-                  "that changes, "
-                  "or the order within a round. No difference of this run says anything until that is gone.")
+        Words::tr(
+            "%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 "
+            "pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they "
+            "affect all modes. Remove the cause and measure again before you rely on any difference in this run.")
             .arg(finding.modeName, QLocale().toString(control.ratio, 'f', 4), QLocale().toString(control.low, 'f', 4),
                  QLocale().toString(control.high, 'f', 4), count(control.n));
     finding.fix = DiagnosisFix::MoreSamples;
@@ -136,9 +135,9 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
         finding.cause = FindingCause::WrongResults;
         finding.title =
             (mode.verification.tolerance > 0
-                 ? Words::tr("%1 of %2 rows are farther from the reference than rounding explains: the figures of this "
-                             "variant are not to be trusted.")
-                 : Words::tr("%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted."))
+                 ? Words::tr("%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on "
+                             "the figures of this variant.")
+                 : Words::tr("%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode."))
                 .arg(count(mode.verification.rowsDiffer), count(mode.verification.rows));
         all.push_back(finding);
     }
@@ -146,7 +145,8 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
         finding.severity = Finding::Severity::Warning;
         finding.cause = FindingCause::NotFinite;
         finding.title =
-            Words::tr("%1 finite input values were restored as NaN or infinite; they are in no error figure.")
+            Words::tr(
+                "%1 finite input values were restored as NaN or infinite and are excluded from the error figures.")
                 .arg(count(mode.error->destroyed));
         all.push_back(finding);
     }
@@ -158,7 +158,7 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
     }
     if (mode.error && mode.error->nonFinite > 0) {
         finding.cause = FindingCause::NotFinite;
-        finding.title = Words::tr("%1 input values that are NaN or infinite are left out of the error figures.")
+        finding.title = Words::tr("%1 input values are NaN or infinite and are excluded from the error figures.")
                             .arg(count(mode.error->nonFinite));
         all.push_back(finding);
     }
@@ -192,7 +192,7 @@ void addOfDevice(const Segment& segment, QVector<Finding>& all)
         if (diagnosis.code == DiagnosisCode::Throttled) {
             if (told) continue;
             told = true;
-            if (held > 1) finding.title += QLatin1Char(' ') + Words::tr("(The first of %1 such stretches.)").arg(held);
+            if (held > 1) finding.title += QLatin1Char(' ') + Words::tr("(First of %1 such periods.)").arg(held);
         }
         all.push_back(finding);
     }
@@ -214,14 +214,15 @@ void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
     if (names.isEmpty()) return;
     const bool cold = segment.spec.cache != CacheMode::Hot;
     const QString words =
-        roofline && cold ? Words::tr("Up to %1% of the roofline (%2): less written than a plain copy writes, "
-                                     "or an arithmetic rate above that of the calibration's large product.")
-        : roofline       ? Words::tr("Up to %1% of the roofline (%2): operands that stay in the cache, or an "
-                                           "arithmetic rate above that of the calibration's large product.")
-        : cpu            ? Words::tr("Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic "
-                                                "than of the ceiling's.")
-                         : Words::tr("Up to %1% of the ceiling (%2): such a kernel starts while the one before it "
-                                                "drains, which the ceiling's does not; or it is noise or cache.");
+        roofline && cold
+            ? Words::tr("Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its "
+                        "arithmetic rate exceeds that of the large matrix product in the calibration.")
+        : roofline ? Words::tr("Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the "
+                               "arithmetic rate exceeds that of the large matrix product in the calibration.")
+        : cpu ? Words::tr("Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its "
+                          "traffic than of the ceiling kernel's.")
+              : Words::tr("Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one "
+                          "has ended, which the ceiling kernel does not do; noise; or the cache.");
     Finding finding;
     finding.title = words.arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
     all.push_back(finding);
@@ -244,7 +245,7 @@ void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode co
         if (diagnosis.code != code) continue;
         Finding finding = diagnosisFinding(diagnosis, text(segment.modes[static_cast<std::size_t>(variant)].requested));
         finding.other = text(segment.modes[static_cast<std::size_t>(baseline)].requested);
-        finding.title = Words::tr("Against %1: %2").arg(finding.other, finding.title);
+        finding.title = Words::tr("Compared with %1: %2").arg(finding.other, finding.title);
         // Slow samples later on are no warm-up that could be dropped.
         if (finding.fix == DiagnosisFix::DropWarmup && !hasWarmup(segment, baseline) && !hasWarmup(segment, variant))
             finding.fix = DiagnosisFix::RerunPair;

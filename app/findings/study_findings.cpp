@@ -22,8 +22,7 @@ Finding recommendationFinding(const Message& words)
 {
     Finding finding =
         sentenceFinding(words, Finding::Severity::Info,
-                        QCoreApplication::translate(
-                            "StudyFindings", "This follows from the verdicts in the table, and from nothing else."));
+                        QCoreApplication::translate("StudyFindings", "Based only on the verdicts in the table."));
     finding.isRecommendation = true;
     return finding;
 }

@@ -125,7 +125,7 @@ bool PageList::mayStart(const PageModule& page, MessageBar& messages) const
 {
     const PageModule* busy = busyPage();
     if (busy && busy->job() != page.job())
-        messages.say(MessageBar::Kind::Info, busy->runningText(), tr("Wait for its end, or stop it."));
+        messages.say(MessageBar::Kind::Info, busy->runningText(), tr("Wait until it ends, or stop it."));
     return !busy;
 }
 

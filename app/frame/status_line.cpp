@@ -54,8 +54,9 @@ QString timeLeftText(double seconds)
 
 StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar), m_bar(bar), m_device(addLabel(QStringLiteral("statusDevice"), {})),
-      m_clocks(addLabel(QStringLiteral("statusClocks"), tr("Clocks and temperature of the device: now while something "
-                                                           "is measured, otherwise at the end of the shown run"))),
+      m_clocks(
+          addLabel(QStringLiteral("statusClocks"), tr("Clocks and temperature of the device: current values during a "
+                                                      "run, otherwise those at the end of the shown run"))),
       m_state(addLabel(QStringLiteral("statusState"), {})),
       m_subject(addLabel(QStringLiteral("statusSubject"), tr("Operation and size of the run"))),
       m_left(new QLabel(&bar)), m_rate(new QLabel(&bar)), m_thinned(new QLabel(&bar)),
@@ -70,10 +71,10 @@ StatusLine::StatusLine(QStatusBar& bar)
     m_left->setObjectName(QStringLiteral("statusLeft"));
     m_left->setToolTip(tr("Estimate from the iterations done so far"));
     m_rate->setObjectName(QStringLiteral("statusRate"));
-    m_rate->setToolTip(tr("Samples that reach the image, over the last half second"));
+    m_rate->setToolTip(tr("Samples drawn per second, over the last half second"));
     m_thinned->setObjectName(QStringLiteral("statusThinned"));
-    m_thinned->setToolTip(tr("Samples that were recorded but not drawn, because the image could not keep up. None is "
-                             "missing from the result."));
+    m_thinned->setToolTip(tr("Samples that were recorded but not drawn, because the display could not keep up. The "
+                             "result contains all of them."));
     for (QWidget* widget : {static_cast<QWidget*>(m_thinned), static_cast<QWidget*>(m_rate),
                             static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_left)})
         m_bar.addPermanentWidget(widget);
@@ -142,7 +143,7 @@ void StatusLine::setRate(double samplesPerSecond, quint64 thinned)
 {
     m_rate->setText(rateText(samplesPerSecond));
     m_rate->setVisible(!m_rate->text().isEmpty());
-    m_thinned->setText(thinned > 0 ? tr("displayed thinned by %1").arg(QLocale().toString(thinned)) : QString());
+    m_thinned->setText(thinned > 0 ? tr("%1 samples not drawn").arg(QLocale().toString(thinned)) : QString());
     m_thinned->setVisible(thinned > 0);
 }
 

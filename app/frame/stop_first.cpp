@@ -53,7 +53,7 @@ bool StopFirst::mayStop()
     QMessageBox box(QMessageBox::Question, tr("A run is in progress"), tr("Stop the run?"), QMessageBox::NoButton,
                     &m_window);
     box.setObjectName(QStringLiteral("runningDialog"));
-    box.setInformativeText(tr("What was measured so far is kept in the session."));
+    box.setInformativeText(tr("The samples measured so far are kept in the session."));
     QPushButton* stop = box.addButton(tr("Stop the run"), QMessageBox::AcceptRole);
     stop->setObjectName(QStringLiteral("stopRun"));
     box.addButton(tr("Keep running"), QMessageBox::RejectRole)->setObjectName(QStringLiteral("keepRunning"));

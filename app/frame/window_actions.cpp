@@ -51,9 +51,9 @@ QAction* WindowActions::make(const Words& words)
 
 void WindowActions::makeFileActions()
 {
-    const QString busy = tr("A run is in progress: wait for its end, or stop it.");
+    const QString busy = tr("A run is in progress. Wait until it ends, or stop it.");
     newSession = make(
-        {"actionNew", tr("&New session"), {}, tr("Begin an empty session"), QKeySequence::New, "file", false, busy});
+        {"actionNew", tr("&New session"), {}, tr("Start an empty session"), QKeySequence::New, "file", false, busy});
     open = make({"actionOpen",
                  tr("&Open…"),
                  {},
@@ -71,7 +71,7 @@ void WindowActions::makeFileActions()
                    nullptr});
     importResults =
         make({"actionImport",
-              tr("&Import results of others…"),
+              tr("&Import results…"),
               {},
               tr("Add results of nvbench, Google Benchmark, Nsight Compute, the PyTorch profiler, llama-bench, vLLM, "
                  "lm-eval, optimum-benchmark or trtexec to the session"),
@@ -79,35 +79,35 @@ void WindowActions::makeFileActions()
               "import"});
     importBeside =
         make({"actionImportBeside",
-              tr("Import &beside the shown run…"),
+              tr("A&dd imported results to this run…"),
               {},
-              tr("Put results of others into the table of the shown run, after its own rows and without verdicts"),
+              tr("Add results of other tools to the table of the shown run, after its own rows and without verdicts"),
               QKeySequence(tr("Ctrl+Shift+I")),
               nullptr});
     exportReport = make({"actionExport", tr("&Export report…"), tr("Export"),
                          tr("Write a report with tables, charts and samples into a folder"), QKeySequence(tr("Ctrl+E")),
                          "export"});
-    quit = make({"actionQuit", tr("&Quit"), {}, tr("Leave the program"), QKeySequence(tr("Ctrl+Q")), "quit"});
+    quit = make({"actionQuit", tr("&Quit"), {}, tr("Quit Quantoscope"), QKeySequence(tr("Ctrl+Q")), "quit"});
     quit->setMenuRole(QAction::QuitRole);
 }
 
 void WindowActions::makeRunActions()
 {
-    const QString busy = tr("A run is in progress: wait for its end, or stop it.");
-    run = make({"actionRun", tr("&Run"), tr("Run"), tr("Measure the setup; Space does it on the chart"),
+    const QString busy = tr("A run is in progress. Wait until it ends, or stop it.");
+    run = make({"actionRun", tr("&Run"), tr("Run"), tr("Measure the setup (Space on the chart)"),
                 QKeySequence(Qt::Key_F5), "run", false, busy});
-    stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("End the run and keep every complete sample"),
+    stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("Stop the run and keep every complete sample"),
                  QKeySequence(Qt::Key_Escape), "stop", false, tr("Nothing is running.")});
     live = make({"actionLive", tr("&Live"), tr("Live"),
-                 tr("Measure now and until stopped, and follow the setup while it changes"), QKeySequence(tr("Ctrl+L")),
+                 tr("Measure continuously until stopped, and follow changes to the setup"), QKeySequence(tr("Ctrl+L")),
                  "live", true});
     freeze =
-        make({"actionFreeze", tr("&Freeze the image"), tr("Freeze"),
-              tr("Hold the image still; the measurement goes on"), QKeySequence(tr("Ctrl+Shift+F")), "freeze", true});
+        make({"actionFreeze", tr("Pause displa&y"), tr("Pause"), tr("Pause the display; the measurement continues"),
+              QKeySequence(tr("Ctrl+Shift+F")), "freeze", true});
     calibration = make({"actionCalibration",
-                        tr("&Calibration of the device…"),
+                        tr("Device &calibration…"),
                         {},
-                        tr("Timer and ceilings of the target, as measured"),
+                        tr("Show the measured timer and ceilings of the target"),
                         QKeySequence(tr("Ctrl+Shift+K")),
                         nullptr});
     profile = make({"actionProfile",
@@ -132,26 +132,26 @@ void WindowActions::makeViewActions()
     resetZoom = make({"actionResetZoom",
                       tr("Reset &zoom"),
                       {},
-                      tr("Show the whole trace; a double click does it, too"),
+                      tr("Show the whole trace (double-click on the chart)"),
                       QKeySequence(tr("Ctrl+0")),
                       "search"});
     resetLayout = make({"actionResetLayout",
                         tr("&Reset layout"),
                         {},
-                        tr("Put docks, splitters and columns back where they were at first"),
+                        tr("Restore the default arrangement of panels, splitters and columns"),
                         QKeySequence(tr("Ctrl+Shift+R")),
                         "reset"});
     collapsePanels = make({"actionCollapsePanels",
                            tr("Collap&se panels"),
                            {},
-                           tr("Hide all panels and leave a strip with their names, so that the page has the room"),
+                           tr("Hide all panels behind a strip with their names, to enlarge the page"),
                            QKeySequence(Qt::Key_F9),
                            nullptr,
                            true});
     fullScreen = make({"actionFullScreen",
                        tr("&Full screen"),
                        {},
-                       tr("Fill the screen"),
+                       tr("Show the window in full screen"),
                        QKeySequence(Qt::Key_F11),
                        "fullscreen",
                        true});
@@ -162,37 +162,37 @@ void WindowActions::makeCompareActions()
     useAsBaseline = make({"actionBaseline",
                           tr("Use as &baseline"),
                           {},
-                          tr("Give all differences against the selected mode"),
+                          tr("Show all differences relative to the selected mode"),
                           QKeySequence(tr("Ctrl+B")),
                           "baseline"});
     overlay = make({"actionOverlay",
                     tr("&Overlay the selected run"),
                     {},
-                    tr("Draw the active mode of the marked runs together, from two runs on"),
+                    tr("Draw the active mode of two or more checked runs in one chart"),
                     QKeySequence(tr("Ctrl+Shift+O")),
                     nullptr});
     audit = make({"actionAudit",
                   tr("&Audit a published table…"),
                   {},
-                  tr("Paste a table with mean, standard deviation, minimum and maximum and see which claims follow"),
+                  tr("Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow"),
                   QKeySequence(tr("Ctrl+Shift+A")),
                   nullptr});
     copyMarkdown = make({"actionCopyMarkdown",
                          tr("Copy table as &Markdown"),
                          {},
-                         tr("Put the table on the clipboard as Markdown"),
+                         tr("Copy the table to the clipboard as Markdown"),
                          QKeySequence(tr("Ctrl+Shift+M")),
                          "copy"});
     copyTsv = make({"actionCopyTsv",
                     tr("Copy table as &TSV"),
                     {},
-                    tr("Put the table on the clipboard for a spreadsheet"),
+                    tr("Copy the table to the clipboard for a spreadsheet"),
                     QKeySequence(tr("Ctrl+Shift+T")),
                     "table"});
     copyPicture = make({"actionCopyPicture",
                         tr("Copy &image of the trace"),
                         {},
-                        tr("Put the trace on the clipboard as an image"),
+                        tr("Copy the trace to the clipboard as an image"),
                         QKeySequence(tr("Ctrl+Alt+C")),
                         nullptr});
 }
@@ -209,7 +209,7 @@ void WindowActions::makeGeneralActions()
     manual = make({"actionManual",
                    tr("&Manual"),
                    {},
-                   tr("Open the manual at what has the focus"),
+                   tr("Open the manual at the section about the focused control"),
                    QKeySequence(Qt::Key_F1),
                    "help"});
     glossary = make({"actionGlossary",
@@ -221,13 +221,13 @@ void WindowActions::makeGeneralActions()
     whatsThis = make({"actionWhatsThis",
                       tr("&What's this?"),
                       {},
-                      tr("Explain the part of the window that is clicked next"),
+                      tr("Click a part of the window to see its explanation"),
                       QKeySequence(tr("Shift+F1")),
                       nullptr});
     shortcuts = make({"actionShortcuts",
                       tr("&Keyboard shortcuts"),
                       {},
-                      tr("List every shortcut"),
+                      tr("List all shortcuts"),
                       QKeySequence(tr("Ctrl+F1")),
                       nullptr});
     about = make({"actionAbout", tr("&About Quantoscope"), {}, tr("Version and licence"), {}, "info"});
@@ -299,7 +299,7 @@ void WindowActions::makeEditMenu(QUndoStack& undoStack)
     QAction* undo = make({"actionUndo",
                           tr("&Undo"),
                           {},
-                          tr("Take the last edit of the session back"),
+                          tr("Undo the last change to the session"),
                           QKeySequence::Undo,
                           "undo",
                           false,
@@ -307,7 +307,7 @@ void WindowActions::makeEditMenu(QUndoStack& undoStack)
     QAction* redo = make({"actionRedo",
                           tr("&Redo"),
                           {},
-                          tr("Make the edit again that was taken back"),
+                          tr("Redo the last undone change to the session"),
                           QKeySequence::Redo,
                           "redo",
                           false,
@@ -340,8 +340,8 @@ QMenu* WindowActions::themeMenu(QMenu* parent)
     for (const auto& [text, choice] : choices) {
         QAction* action = menu->addAction(text);
         action->setObjectName(QStringLiteral("actionTheme%1").arg(static_cast<int>(choice)));
-        action->setToolTip(choice == ThemeChoice::System ? tr("Light or dark as the desktop is, and change with it")
-                                                         : tr("Stay in this theme"));
+        action->setToolTip(choice == ThemeChoice::System ? tr("Follow the light or dark theme of the desktop")
+                                                         : tr("Always use this theme"));
         action->setCheckable(true);
         action->setData(static_cast<int>(choice));
         m_themes->addAction(action);
@@ -416,18 +416,18 @@ void WindowActions::fillRecent()
         const bool there = !m_missing.contains(path);
         action->setEnabled(there);
         action->setToolTip(there ? QDir::toNativeSeparators(path)
-                                 : tr("This file is not there any more, or its disk is not connected."));
+                                 : tr("This file no longer exists, or its disk is not connected."));
         if (!there) missing << path;
         connect(action, &QAction::triggered, this, [this, path] { emit recentFileChosen(path); });
         ++number;
     }
     m_recent->addSeparator();
     if (!missing.isEmpty())
-        connect(m_recent->addAction(tr("&Remove the missing ones")), &QAction::triggered, this,
+        connect(m_recent->addAction(tr("&Remove missing files")), &QAction::triggered, this,
                 [this, missing] { emit recentFilesForgotten(missing); });
     QAction* clear = m_recent->addAction(tr("&Clear this list"));
     clear->setObjectName(QStringLiteral("actionClearRecent"));
-    clear->setToolTip(tr("Forget which files were opened; the files stay"));
+    clear->setToolTip(tr("Clear the list of recent files. The files are not deleted."));
     connect(clear, &QAction::triggered, this, &WindowActions::recentFilesCleared);
 }
 

@@ -92,7 +92,7 @@ QWidget* DeckEditor::makePages()
     m_automatic = new QPushButton(tr("As made from the session"), box);
     m_automatic->setObjectName(QStringLiteral("deckAutomatic"));
     m_automatic->setAutoDefault(false);
-    m_automatic->setToolTip(tr("Forget the choice: pages follow the runs of the session again"));
+    m_automatic->setToolTip(tr("Discard the choice. Pages follow the runs of the session again."));
     row->addWidget(m_automatic);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
@@ -116,7 +116,7 @@ QWidget* DeckEditor::makePage()
     m_seconds->setObjectName(QStringLiteral("deckSeconds"));
     m_seconds->setRange(kLeastSeconds, kMaxSeconds);
     m_seconds->setSuffix(tr(" s"));
-    m_seconds->setToolTip(tr("How long each page stays when the presentation runs by itself"));
+    m_seconds->setToolTip(tr("Time per page when the presentation advances automatically"));
     auto* form = new QFormLayout;
     auto* title = new QLabel(tr("&Sentence:"), box);
     title->setBuddy(m_title);
@@ -256,7 +256,7 @@ void DeckEditor::showCurrent()
     const DeckPage& page = m_deck.pages[row];
     m_title->setText(page.title);
     m_title->setPlaceholderText(automaticTitle(page, source()));
-    m_title->setToolTip(tr("Your own sentence; empty: the one made from the verdict") + QStringLiteral("\n\n") +
+    m_title->setToolTip(tr("Your own sentence; empty: the sentence made from the verdict") + QStringLiteral("\n\n") +
                         m_title->placeholderText());
     m_preview->setSlide(makeSlide(page, source()), {row + 1, static_cast<int>(m_deck.pages.size())});
 }

@@ -129,9 +129,10 @@ SlideEvidence perplexityEvidence(const LlmStudyResult& study)
     }
     SlideEvidence evidence;
     evidence.sentence =
-        LlmSlides::tr("%1 of %n configuration(s) have the perplexity of the baseline within ±0.5%.", nullptr, judged)
+        LlmSlides::tr("%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.", nullptr, judged)
             .arg(equivalent);
-    if (worst) evidence.sentence += QLatin1Char(' ') + LlmSlides::tr("%1 is farthest above it.").arg(nameOf(*worst));
+    if (worst)
+        evidence.sentence += QLatin1Char(' ') + LlmSlides::tr("%1 has the largest increase.").arg(nameOf(*worst));
     evidence.chart = chartOf(std::make_shared<CategoryBars>(CategoryBars::Kind::Dots),
                              [&](CategoryBars& chart) { showLlmPerplexity(chart, study); });
     evidence.figures << perplexityFigure(baseline);
@@ -150,7 +151,7 @@ SlideEvidence speedEvidence(const LlmStudyResult& study)
     evidence.sentence =
         quick ? LlmSlides::tr("%1 decodes %2× as fast as the baseline, one sequence at a time.")
                     .arg(nameOf(*quick), viewFixed(single(*quick)->stepSpeed.ratio, 2))
-              : LlmSlides::tr("No configuration is shown to decode faster than the baseline on this device.");
+              : LlmSlides::tr("No configuration decodes measurably faster than the baseline on this device.");
     evidence.chart = chartOf(std::make_shared<CategoryBars>(CategoryBars::Kind::Dots),
                              [&](CategoryBars& chart) { showLlmTimePerToken(chart, study); });
     if (quick) {
@@ -167,8 +168,9 @@ SlideEvidence tradeOffEvidence(const LlmStudyResult& study)
     SlideEvidence evidence;
     const LlmRow* small = smallestEquivalent(study);
     evidence.sentence =
-        small ? messageText(llmMemoryRecommendation(study))
-              : LlmSlides::tr("No smaller configuration is shown to have the perplexity of the baseline within ±0.5%.");
+        small
+            ? messageText(llmMemoryRecommendation(study))
+            : LlmSlides::tr("No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.");
     evidence.chart = chartOf(std::make_shared<ParetoChart>(),
                              [&](ParetoChart& chart) { showLlmTradeOff(chart, study, LlmCost::WeightBytes); });
     if (small) {

@@ -26,12 +26,12 @@ PresenterView::PresenterView(PresentWindow& show, QWidget* parent)
         view->setFocusPolicy(Qt::NoFocus);
     }
     m_clock->setProperty("role", "figure");
-    m_clock->setAccessibleName(tr("Time since the beginning"));
+    m_clock->setAccessibleName(tr("Elapsed time"));
     m_page->setProperty("role", "subtitle");
     m_notes->setWordWrap(true);
     m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_notes->setAccessibleName(tr("Notes to this page"));
+    m_notes->setAccessibleName(tr("Notes for this page"));
     auto* next = new QLabel(tr("Next"), this);
     next->setProperty("role", "subtitle");
     auto* grid = new QGridLayout(this);

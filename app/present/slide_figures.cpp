@@ -44,8 +44,7 @@ QString pairsText(const Comparison& pair)
 {
     const int n = pluralOf(pair.n);
     if (pair.caution == Caution::Autocorrelated)
-        return counted(SlideFigures::tr("n = %n pair(s), worth about %1: neighbours resemble each other", nullptr, n),
-                       pair.n)
+        return counted(SlideFigures::tr("n = %n pair(s), about %1 independent (autocorrelated)", nullptr, n), pair.n)
             .arg(viewCount(std::max<std::int64_t>(1, std::llround(pair.nEff))));
     return counted(pair.caution == Caution::LevelShift
                        ? SlideFigures::tr("n = %n pair(s); the ratio changes during the run", nullptr, n)
@@ -91,8 +90,7 @@ bool controlDiffers(const Segment& segment) { return !segment.controlMode.empty(
 QString ratioCaption(const Segment& segment, const Comparison& pair, const QString& mode, const QString& baseline)
 {
     if (controlDiffers(segment))
-        return SlideFigures::tr("%1 against %2: not to be trusted, identical kernels came out different")
-            .arg(mode, baseline);
+        return SlideFigures::tr("%1 against %2: not reliable, identical kernels differ").arg(mode, baseline);
     switch (pair.verdict) {
     case Verdict::Faster:
         return SlideFigures::tr("%1 is faster than %2").arg(mode, baseline);
@@ -308,10 +306,10 @@ QVector<SlideFigure> distributionFigures(const ModeResult& mode, const Segment& 
     QVector<SlideFigure> figures{medianFigure(mode, unit, SlideFigures::tr("Median"))};
     figures << latencyFigure(s, s.p95, unit,
                              s.p95Resolved() ? SlideFigures::tr("95 of 100 are at or below")
-                                             : SlideFigures::tr("p95; too few samples to rely on"));
+                                             : SlideFigures::tr("p95; not reliable, too few samples"));
     figures << latencyFigure(s, s.p99, unit,
                              s.p99Resolved() ? SlideFigures::tr("99 of 100 are at or below")
-                                             : SlideFigures::tr("p99; too few samples to rely on"));
+                                             : SlideFigures::tr("p99; not reliable, too few samples"));
     return figures;
 }
 
@@ -319,7 +317,7 @@ QVector<SlideFigure> findingFigures(const ModeResult& mode, const Segment& segme
 {
     const Summary& s = mode.latency;
     const LatencyUnit unit = LatencySpan::of(segment).unit();
-    SlideFigure mean = latencyFigure(s, s.mean, unit, SlideFigures::tr("Mean, which every slow sample moves"));
+    SlideFigure mean = latencyFigure(s, s.mean, unit, SlideFigures::tr("Mean, affected by slow samples"));
     mean.interval = SlideFigures::tr("standard deviation %1 %2").arg(latencyNumber(s.std, unit), unit.name);
     return {medianFigure(mode, unit, SlideFigures::tr("Median")), mean,
             latencyFigure(s, s.max, unit, SlideFigures::tr("Longest sample"))};

@@ -55,7 +55,7 @@ Slide cover(const SessionData& session)
     for (const Message& sentence : measuredSentences(sessionParts(session)))
         slide.lines << messageText(sentence);
     if (session.runs.isEmpty())
-        slide.lines = QStringList{Slides::tr("Nothing was measured yet. Press F5 in the window to measure.")};
+        slide.lines = QStringList{Slides::tr("No measurements yet. Press F5 in the window to measure.")};
     else
         slide.source = sourceText(*session.runs.last().result);
     return slide;
@@ -82,7 +82,7 @@ Slide answer(const SessionData& session)
     Slide slide;
     const auto all = mainRecommendations(sessionParts(session), session.baseline.toStdString());
     if (all.empty()) {
-        slide.title = Slides::tr("Nothing was compared yet, so nothing can be recommended.");
+        slide.title = Slides::tr("Nothing has been compared yet, so there are no recommendations.");
         return slide;
     }
     slide.title = messageText(all.front().words);
@@ -213,7 +213,7 @@ QString kindLabel(PageKind kind)
     case PageKind::LlmSpeed:
         return Slides::tr("Speed of a language model");
     case PageKind::LlmTradeOff:
-        return Slides::tr("What is worth its bytes in a language model");
+        return Slides::tr("Perplexity against size of a language model");
     case PageKind::Caveats:
         return Slides::tr("Caveats");
     }

@@ -87,9 +87,9 @@ QString sweepSentence(const Segment& point, const ModeResult& mode, const QStrin
 QString errorSentence(const ModeResult& least, const ModeResult& most)
 {
     const auto decibels = [](const ModeResult& mode) { return viewFixed(mode.error->sqnrDb, 1); };
-    return &least == &most ? Slides::tr("%1 keeps a signal to quantization noise of %2 dB.")
+    return &least == &most ? Slides::tr("%1 has a signal-to-quantization-noise ratio of %2 dB.")
                                  .arg(text(least.requested), decibels(least))
-                           : Slides::tr("%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).")
+                           : Slides::tr("%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).")
                                  .arg(text(least.requested), decibels(least), text(most.requested), decibels(most));
 }
 
@@ -122,9 +122,8 @@ QString sizeSentence(const ModeRow& small, const ModeRow& baseline)
 QString rooflineTitle(const RooflinePicture& picture)
 {
     const QString sentence = rooflineSentence(picture);
-    return sentence.isEmpty()
-               ? Slides::tr("There is no calibration of the device in this run, so nothing is said of its limits.")
-               : sentence;
+    return sentence.isEmpty() ? Slides::tr("This run has no device calibration, so its limits are not shown.")
+                              : sentence;
 }
 
 QString distributionSentence(const ModeResult& mode)

@@ -58,8 +58,8 @@ public:
             analyse(segment, nullptr);
         m_out.result.stopReason = recoveredReason();
         m_out.result.notes.push_back(
-            Message::tr("Recovered: the program ended while this was measured. These are the %1 samples of complete "
-                        "rounds that its journal held; the A/A control and the device's states were not in it.")
+            Message::tr("Recovered: the program ended during this run. The journal contained %1 samples of complete "
+                        "rounds, without the A/A control and the device states.")
                 .arg(formatCount(m_out.samples)));
         return std::move(m_out);
     }
@@ -186,7 +186,8 @@ Result<RecoveredRun> readJournal(const fs::path& folder, int run)
         }
         RecoveredRun recovered = assembly.finish();
         if (recovered.result.segments.empty())
-            return Error{ErrorCode::Interrupted, Message::tr("The journal of run %1 holds no complete round.").arg(run),
+            return Error{ErrorCode::Interrupted,
+                         Message::tr("The journal of run %1 contains no complete round.").arg(run),
                          Message::tr("The run was interrupted before anything was measured.")};
         return recovered;
     });

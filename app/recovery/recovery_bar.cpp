@@ -45,15 +45,14 @@ RecoveryBar::RecoveryBar(QWidget* parent) : QFrame(parent), m_icon(new QLabel(th
 {
     setObjectName(QStringLiteral("recoveryBar"));
     setAttribute(Qt::WA_StyledBackground);
-    m_restore =
-        makeButton("recoveryRestore", tr("Restore"), tr("Bring the newest of them back into this window"), this);
-    m_details = makeButton("recoveryDetails", tr("Show what is in it…"),
-                           tr("List the sessions and their runs, and choose"), this);
-    m_discard = makeButton("recoveryDiscard", tr("Discard…"), tr("Remove what was kept of them"), this);
+    m_restore = makeButton("recoveryRestore", tr("Restore"), tr("Restore the newest session in this window"), this);
+    m_details =
+        makeButton("recoveryDetails", tr("Show contents…"), tr("List the sessions and their runs, and choose"), this);
+    m_discard = makeButton("recoveryDiscard", tr("Discard…"), tr("Delete the recovery copies"), this);
     m_close = new QToolButton(this);
     m_close->setObjectName(QStringLiteral("recoveryClose"));
     m_close->setAutoRaise(true);
-    m_close->setToolTip(tr("Decide later: the offer comes again at the next start"));
+    m_close->setToolTip(tr("Decide later. You are asked again at the next start."));
     m_close->setAccessibleName(tr("Decide later"));
     m_label->setObjectName(QStringLiteral("recoveryText"));
     m_label->setWordWrap(true);

@@ -35,7 +35,7 @@ Result<RecoveryIndex> indexOf(SessionData head)
 {
     RecoveryIndex index;
     const auto found = head.unknown.find(kKey);
-    if (found == head.unknown.end()) return damaged(Message::tr("it does not say which runs belong to it"));
+    if (found == head.unknown.end()) return damaged(Message::tr("it does not list its runs"));
     const nlohmann::json block = *found;
     head.unknown.erase(kKey);
     std::string file, baseline;

@@ -38,7 +38,7 @@ void RecoveryManager::attach(const WindowParts& window, FileCommands& files)
     connect(m_autosave.get(), &Autosave::failed, this, [this](const Error& error) {
         m_window->messages.say(MessageBar::Kind::Error,
                                tr("No recovery copy can be kept: %1").arg(messageText(error.message)),
-                               tr("Runs go on; save the session soon. %1").arg(messageText(error.hint)));
+                               tr("Runs continue. Save the session soon. %1").arg(messageText(error.hint)));
     });
     connectRuns();
     connectBar();
@@ -86,7 +86,7 @@ void RecoveryManager::restoreNow(const LeftSession& session)
 {
     const std::shared_ptr<QLockFile> claimed = claim(session.place);
     if (!claimed) {
-        m_window->messages.say(MessageBar::Kind::Info, tr("Another window has taken this session already."));
+        m_window->messages.say(MessageBar::Kind::Info, tr("Another window has already restored this session."));
         return findUnsavedSessions();
     }
     m_bar->setBusy(true);
@@ -118,8 +118,8 @@ void RecoveryManager::restored(const RecoveryPlace& place, const std::shared_ptr
 
 void RecoveryManager::askToDiscard(const std::vector<LeftSession>& sessions)
 {
-    QMessageBox box(QMessageBox::Warning, tr("Discard what was kept?"),
-                    tr("%n session(s) would be gone for good.", nullptr, static_cast<int>(sessions.size())),
+    QMessageBox box(QMessageBox::Warning, tr("Discard the recovery copies?"),
+                    tr("%n session(s) will be deleted permanently.", nullptr, static_cast<int>(sessions.size())),
                     QMessageBox::Cancel, &m_window->window);
     box.setObjectName(QStringLiteral("discardDialog"));
     QStringList lines;

@@ -142,10 +142,9 @@ private:
     void noteStandstill(double seconds)
     {
         const double at = static_cast<double>(bootNanoseconds() - m_start) * 1e-9 - seconds;
-        Message text =
-            Message::tr("The program did not run for %1 s (stopped, suspended or starved), about %2 s after the "
-                        "run began: samples of that moment may hold the pause.")
-                .arg(formatNumber(seconds), formatNumber(std::max(0.0, at)));
+        Message text = Message::tr("The program was paused for %1 s (stopped, suspended or without CPU time) about %2 "
+                                   "s after the run began. Samples from that time may include the pause.")
+                           .arg(formatNumber(seconds), formatNumber(std::max(0.0, at)));
         m_writer.note(text);
         const std::lock_guard lock(m_mutex);
         m_fresh.push_back(std::move(text));

@@ -17,11 +17,10 @@ template <typename Run> std::optional<Error> guardedRun(const char* lessMemory, 
     try {
         return run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, Message::tr("The study needs more memory than there is."),
-                     Message::marked(lessMemory)};
+        return Error{ErrorCode::Memory, Message::tr("Not enough memory for the study."), Message::marked(lessMemory)};
     } catch (const std::exception& e) {
         return Error{ErrorCode::Internal, Message::tr("The study failed: %1").arg(e.what()),
-                     Message::tr("Please report this with the setup.")};
+                     Message::tr("Report this problem together with the setup.")};
     }
 }
 

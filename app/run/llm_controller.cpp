@@ -49,7 +49,7 @@ Result<void> LlmController::generate(const LlmSessionSpec& spec, const LlmPrompt
 {
     if (auto may = mayStart(); !may) return may;
     if (isGenerating())
-        return Error{ErrorCode::Usage, Message::tr("An answer is being written."), Message::tr("Stop it first.")};
+        return Error{ErrorCode::Usage, Message::tr("Text is being generated."), Message::tr("Stop it first.")};
     m_writing = std::stop_source();
     StudyQuestion question;
     if (m_loaded != spec) question.make = [factory = m_sessions, spec] { return factory(spec); };
@@ -90,10 +90,9 @@ void LlmController::questionLeftBehind()
     m_loaded.reset();
     emit answered(
         {{},
-         Error{
-             ErrorCode::Device,
-             Message::tr("The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs."),
-             ""},
+         Error{ErrorCode::Device,
+               Message::tr("The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
+               ""},
          false});
 }
 

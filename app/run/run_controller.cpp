@@ -117,8 +117,8 @@ void RunController::runLeftBehind()
     auto outcome = std::make_shared<StudyOutcome>();
     outcome->error =
         Error{ErrorCode::Device,
-              Message::tr("The run did not answer to Stop and was left behind: the device or a kernel on it hangs."),
-              Message::tr("Everything that had arrived is kept.")};
+              Message::tr("The run did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
+              Message::tr("All results received so far are kept.")};
     if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message);
     m_ring.reset(); // the thread that was left behind may still push into it
     onFinished(outcome);

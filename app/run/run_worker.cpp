@@ -35,12 +35,12 @@ StudyOutcome RunWorker::runGuarded(RunJob& job)
         return m_study(job.specs, job.stop, *this);
     } catch (const std::bad_alloc&) {
         return {{},
-                Error{ErrorCode::Memory, Message::tr("The run needs more memory than there is."),
+                Error{ErrorCode::Memory, Message::tr("Not enough memory for the run."),
                       Message::tr("Choose smaller sizes or fewer iterations.")}};
     } catch (const std::exception& e) {
         return {{},
                 Error{ErrorCode::Internal, Message::tr("The run failed: %1").arg(e.what()),
-                      Message::tr("Please report this with the setup.")}};
+                      Message::tr("Report this problem together with the setup.")}};
     }
 }
 

@@ -50,7 +50,7 @@ void StudyController::questionLeftBehind()
     emit failed(
         m_asked,
         {ErrorCode::Device,
-         Message::tr("The question did not answer to Stop and was left behind: the device or a kernel on it hangs."),
+         Message::tr("The request did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
          Message::tr("Run the study again.")});
 }
 
@@ -69,7 +69,7 @@ template <typename Put, typename Taken> void StudyController::ask(ModeQuestion k
         try {
             answer = std::make_shared<const Answered>(put(study, std::move(token)));
         } catch (const std::exception& e) {
-            const Error error{ErrorCode::Memory, Message::tr("The question could not be answered: %1").arg(e.what()),
+            const Error error{ErrorCode::Memory, Message::tr("The request failed: %1").arg(e.what()),
                               Message::tr("Close other programs and try again.")};
             return [this, kind, wanted, error] {
                 if (wanted()) fail(kind, error);

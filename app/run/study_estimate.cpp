@@ -86,9 +86,9 @@ std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t par
 QString studyTimeText(const std::optional<StudyTime>& time)
 {
     if (!time || !std::isfinite(time->seconds)) return {};
-    return time->measured ? Texts::tr("About %1, going by the last study here.").arg(durationText(time->seconds))
-                          : Texts::tr("Roughly %1 on this CPU; the first study will tell better.")
-                                .arg(durationText(time->seconds));
+    return time->measured
+               ? Texts::tr("About %1, based on the last study.").arg(durationText(time->seconds))
+               : Texts::tr("About %1 on this CPU (refined after the first study).").arg(durationText(time->seconds));
 }
 
 } // namespace qs

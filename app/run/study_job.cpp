@@ -37,8 +37,8 @@ Result<void> StudyJob::mayStart() const
 Result<void> StudyJob::resumeStudy()
 {
     if (!canResume())
-        return Error{ErrorCode::Usage, Message::tr("There is no stopped study to go on with."),
-                     Message::tr("Start one.")};
+        return Error{ErrorCode::Usage, Message::tr("There is no stopped study to continue."),
+                     Message::tr("Start a study.")};
     begin({}, nullptr);
     return {};
 }
@@ -64,8 +64,8 @@ void StudyJob::runLeftBehind()
 {
     const Error error{
         ErrorCode::Device,
-        Message::tr("The study did not answer to Stop and was left behind: the device or a kernel on it hangs."),
-        Message::tr("Everything that had arrived is kept.")};
+        Message::tr("The study did not respond to Stop and was abandoned. The device or a kernel on it hangs."),
+        Message::tr("All results received so far are kept.")};
     m_known->judgeRows();
     m_known->stopReason = error.message;
     onFinished({m_known->copy(), error}, false);

@@ -28,7 +28,8 @@ void StudyWorker::run(const StudyMaker& maker, const char* lessMemory, std::stop
     auto error = guardedRun(lessMemory, [&]() -> std::optional<Error> {
         make(maker);
         if (!m_study)
-            return Error{ErrorCode::Usage, Message::tr("There is no study to go on with."), Message::tr("Start one.")};
+            return Error{ErrorCode::Usage, Message::tr("There is no study to continue."),
+                         Message::tr("Start a study.")};
         return m_study->run(std::move(stop), sink);
     });
     sink.flush();

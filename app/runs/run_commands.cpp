@@ -180,7 +180,7 @@ bool RunCommands::put(PageModule& page, const nlohmann::json& setup, const QStri
     const QString loaded = tr("The setup of %1 is loaded.").arg(name);
     m_window.messages.say(*there ? Kind::Good : Kind::Info, loaded,
                           *there ? QString()
-                                 : tr("The device that it was measured on is not here: the chosen device stays."));
+                                 : tr("The device of that run is not available. The current device is kept."));
     return *there;
 }
 

@@ -48,7 +48,7 @@ void RunNotice::say(const QString& text, const QString& go, const QString& selec
     setAccessibleName(text);
     m_go->setText(go);
     m_go->setVisible(!go.isEmpty());
-    m_go->setToolTip(tr("Turn to the page that shows the selected run"));
+    m_go->setToolTip(tr("Go to the page that shows the selected run"));
     m_select->setText(select);
     m_select->setVisible(!select.isEmpty());
     m_select->setToolTip(tr("Select the run that this page shows"));

@@ -24,10 +24,10 @@ struct Words
 QString obstacle(const TensorInfo& info)
 {
     if (!info.dtype || !isFloat(*info.dtype))
-        return Words::tr("Its type %1 is no float type.").arg(QString::fromStdString(info.dtypeText));
+        return Words::tr("Its type %1 is not a floating-point type.").arg(QString::fromStdString(info.dtypeText));
     if (info.shape.empty()) return Words::tr("It is a single number.");
     const auto count = elementCount(info.shape);
-    if (!count) return Words::tr("Its shape is not possible.");
+    if (!count) return Words::tr("Its shape is not valid.");
     return *count == 0 ? Words::tr("It has no elements.") : QString();
 }
 

@@ -145,7 +145,7 @@ Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& j
         for (const auto& other : *others)
             parts.push_back(&other);
     if (parts.size() > kMaxRuns)
-        return badSession(path, Message::tr("it holds more than %1 runs.").arg(kMaxRuns),
+        return badSession(path, Message::tr("it contains more than %1 runs.").arg(kMaxRuns),
                           Message::tr("Is it the right file?"));
     SessionData session;
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -226,7 +226,7 @@ Result<SessionData> sessionFromJson(const QString& path, nlohmann::json& json)
         session.runs.push_back(std::move(*run));
     }
     if (!parseScheme(baseline) && !isVariant(baseline) && !isRowOf(session.runs, baseline))
-        return badSession(path, Message::tr("its baseline %1 is no known mode.").arg(quotedText(baseline)),
+        return badSession(path, Message::tr("its baseline %1 is not a known mode.").arg(quotedText(baseline)),
                           Message::tr("Update Quantoscope, or repair the file."));
     makeIdsUnique(session.runs);
     session.baseline = QString::fromStdString(baseline);
@@ -289,20 +289,20 @@ Result<SessionData> loadSession(const QString& path)
         auto json = readJsonFile(nativePath(path), limits);
         if (!json && !startsAsJson(path)) // a parser's message would help nobody
             return badSession(
-                path, Message::tr("it holds no session."),
+                path, Message::tr("it contains no session."),
                 Message::tr("Choose a .quantoscope file, a results.json of an exported report, or a tensor file by "
                             "its ending: .npy or .safetensors."));
         if (!json) return json.error();
         const JsonRelease release(*json);
         if (!json->is_object())
-            return badSession(path, Message::tr("it holds no session."),
+            return badSession(path, Message::tr("it contains no session."),
                               Message::tr("Choose a .quantoscope file, or a results.json of an exported report."));
         for (const StudyKind& kind : studyKinds())
             if (kind.looksLike && kind.looksLike(*json)) return sessionOfStudy(path, *json, kind);
         const auto format = json->find("format");
         if (format == json->end()) return sessionOfResult(path, *json);
         if (!format->is_string() || format->get<std::string>() != kFormat)
-            return badSession(path, Message::tr("it is of another format than %1.").arg(kFormat),
+            return badSession(path, Message::tr("its format is not %1.").arg(kFormat),
                               Message::tr("Choose a .quantoscope file."));
         return sessionFromJson(path, *json);
     });

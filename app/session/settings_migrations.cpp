@@ -78,14 +78,14 @@ QString usableSettingsFile(const QString& file, QString& trouble)
                 .arg(newest);
         }
         if (settings.status() == QSettings::AccessError) {
-            trouble = Words::tr("The settings in %1 cannot be read; those of this program hold until it ends.")
+            trouble = Words::tr("The settings in %1 cannot be read. The current settings apply until the program ends.")
                           .arg(QDir::toNativeSeparators(file));
             return file;
         }
     }
     const QString aside = movedAside(file);
     if (!aside.isEmpty())
-        trouble = Words::tr("The settings were damaged and are as at first again. The old file is now %1.")
+        trouble = Words::tr("The settings were damaged and have been reset. The old file is now %1.")
                       .arg(QDir::toNativeSeparators(aside));
     return file;
 }

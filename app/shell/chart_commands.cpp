@@ -54,15 +54,15 @@ void ChartCommands::makeActions()
     WindowActions& actions = m_window.actions;
     dataAction =
         actions.make({"actionChartData",
-                      tr("Show the &data of the chart"),
+                      tr("Show chart &data"),
                       {},
-                      tr("Show the values of a chart as a table that can be sorted and copied; T does it on the chart"),
+                      tr("Show the values of a chart as a table that can be sorted and copied (T on the chart)"),
                       QKeySequence(tr("Ctrl+D")),
                       "table"});
     noteAction = actions.make({"actionChartNote",
                                tr("Add a n&ote to the chart…"),
                                {},
-                               tr("Pin a text to a place in the data; N does it on the chart"),
+                               tr("Add a note at a point in the data (N on the chart)"),
                                QKeySequence(tr("Ctrl+M")),
                                "note"});
     exportAction = actions.make({"actionExportChart",
@@ -85,7 +85,7 @@ void ChartCommands::makeActions()
         if (ChartWidget* chart = current())
             exportOne(*chart);
         else
-            m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."),
+            m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
                                   tr("Measure first, or open a session."));
     });
     connect(exportAllAction, &QAction::triggered, this, &ChartCommands::exportAll);
@@ -145,7 +145,7 @@ ChartWidget* ChartCommands::current() const
 void ChartCommands::withCurrent(void (*act)(ChartWidget&))
 {
     if (ChartWidget* chart = current()) return act(*chart);
-    m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."),
+    m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
                           tr("Measure first, or open a session."));
 }
 

@@ -27,10 +27,10 @@ KernelGuard::KernelGuard(const WindowParts& window, std::shared_ptr<KernelPlace>
 
 void KernelGuard::makeAction()
 {
-    m_leave = new QAction(tr("Leave it behind"), this);
+    m_leave = new QAction(tr("Abandon"), this);
     m_leave->setObjectName(QStringLiteral("actionLeaveBehind"));
     m_leave->setToolTip(
-        tr("Keep what has arrived, leave the run to itself and measure in a separate process from now on"));
+        tr("Keep the results received so far, abandon the run, and measure in a separate process from now on"));
     connect(m_leave, &QAction::triggered, this, &KernelGuard::leaveBehind);
 }
 
@@ -44,17 +44,17 @@ void KernelGuard::setPlacement(KernelPlacement placement)
 void KernelGuard::sayUnresponsive(const Job& job)
 {
     const QString what =
-        job.isActive() ? tr("The run does not answer to Stop.") : tr("The question in work does not answer to Stop.");
+        job.isActive() ? tr("The run does not respond to Stop.") : tr("The current request does not respond to Stop.");
     if (m_window.stop.isClosing())
         return m_window.messages.say(MessageBar::Kind::Error, what,
-                                     tr("The window waits for it. Close it again to leave it behind; "
-                                        "everything that has arrived is kept."),
+                                     tr("The window is waiting for it. Close the window again to abandon it. All "
+                                        "results received so far are kept."),
                                      m_leave);
     if (m_place->isSeparate()) return; // its worker process is being ended, which the status line tells
-    m_window.messages.say(MessageBar::Kind::Error, what,
-                          tr("The device or a kernel on it may hang. Wait for it, or leave it behind; "
-                             "everything that has arrived is kept."),
-                          m_leave);
+    m_window.messages.say(
+        MessageBar::Kind::Error, what,
+        tr("The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept."),
+        m_leave);
 }
 
 bool KernelGuard::isUnresponsive() const
@@ -66,20 +66,20 @@ bool KernelGuard::isUnresponsive() const
 void KernelGuard::leaveBehind()
 {
     const bool run = m_window.pages.isBusy();
-    const QString done = run ? tr("The run was left behind; what had arrived is kept and marked as partial.")
-                             : tr("The question was left behind.");
+    const QString done = run ? tr("The run was abandoned. The results received so far are kept and marked as partial.")
+                             : tr("The request was abandoned.");
     m_place->noteLost();
     setPlacement(m_place->placement());
     for (Job* job : m_window.pages.jobs())
         if (job->isUnresponsive()) job->abandon();
     if (m_place->isSeparate())
-        m_window.messages.say(MessageBar::Kind::Info, done,
-                              tr("From now on kernels run in a separate worker process, which Stop ends even "
-                                 "where a kernel hangs."));
+        m_window.messages.say(
+            MessageBar::Kind::Info, done,
+            tr("From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs."));
     else
         m_window.messages.say(MessageBar::Kind::Info, done,
-                              tr("The device may stay busy until the program is started again. Settings has "
-                                 "'Automatic', which would use a separate process now."),
+                              tr("The device may stay busy until the program is restarted. Choose 'Automatic' in the "
+                                 "settings to use a separate process."),
                               m_window.actions.settings);
 }
 
@@ -92,13 +92,13 @@ void KernelGuard::judgeEnd(const std::optional<Error>& error, bool inWorker)
     const QString what = messageText(error->message);
     if (m_place->isSeparate())
         m_window.messages.say(
-            MessageBar::Kind::Error, tr("The device was lost to this program: %1").arg(what),
-            tr("Everything measured is kept. From now on kernels run in a separate worker process: just run again."),
+            MessageBar::Kind::Error, tr("The device was lost: %1").arg(what),
+            tr("All measurements are kept. From now on kernels run in a separate worker process. Run again."),
             m_window.actions.run);
     else
-        m_window.messages.say(MessageBar::Kind::Error, tr("The device was lost to this program: %1").arg(what),
-                              tr("Everything measured is kept. Restart the program to use the device, or let kernels "
-                                 "run in a separate process."),
+        m_window.messages.say(MessageBar::Kind::Error, tr("The device was lost: %1").arg(what),
+                              tr("All measurements are kept. Restart the program to use the device, or run kernels in "
+                                 "a separate process."),
                               m_window.actions.settings);
 }
 

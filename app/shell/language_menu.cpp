@@ -25,9 +25,9 @@ LanguageMenu::LanguageMenu(const WindowParts& window)
 {
     m_menu->setObjectName(QStringLiteral("languageMenu"));
     m_menu->setToolTipsVisible(true);
-    m_menu->menuAction()->setToolTip(tr("The language of the program"));
+    m_menu->menuAction()->setToolTip(tr("The language of the interface"));
     m_reopen->setObjectName(QStringLiteral("actionReopen"));
-    m_reopen->setToolTip(tr("Open the window again in the new language; the session comes back"));
+    m_reopen->setToolTip(tr("Reopen the window in the new language; the session is kept"));
     connect(m_reopen, &QAction::triggered, this, &LanguageMenu::reopen);
     add({}, tr("Follow &system"), QStringLiteral("languageSystem"));
     m_menu->addSeparator();
@@ -44,8 +44,7 @@ void LanguageMenu::add(const QString& code, const QString& name, const QString& 
 {
     QAction* action = m_menu->addAction(name);
     action->setObjectName(objectName);
-    action->setToolTip(code.isEmpty() ? tr("Take the language of the system")
-                                      : tr("Show the program in this language"));
+    action->setToolTip(code.isEmpty() ? tr("Use the language of the system") : tr("Use this language"));
     action->setProperty("alsoKnownAs", languageNames(code));
     action->setCheckable(true);
     action->setData(code);
@@ -61,7 +60,7 @@ void LanguageMenu::choose(const QString& code)
         action->setChecked(action->data().toString() == code);
     if (languageFor(code) == m_spoken) return m_window.messages.clear();
     m_window.messages.say(MessageBar::Kind::Info, tr("Restart to apply the new language."),
-                          tr("The session that is open comes back."), m_reopen);
+                          tr("The open session is kept."), m_reopen);
 }
 
 void LanguageMenu::reopen()

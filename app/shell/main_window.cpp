@@ -218,8 +218,8 @@ void MainWindow::copyTable(bool markdown)
 {
     const CopyableTable& table = *m_pages->table();
     QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
-    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.")
-                                                     : tr("The table is on the clipboard, tab separated."));
+    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table was copied to the clipboard as Markdown.")
+                                                     : tr("The table was copied to the clipboard, tab-separated."));
 }
 
 void MainWindow::updateActions()

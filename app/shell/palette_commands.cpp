@@ -76,7 +76,7 @@ void goTo(QWidget* field, const QList<CollapsibleSection*>& folded)
 QString whyDisabled(const QAction& action)
 {
     if (const QString own = action.property("whyDisabled").toString(); !own.isEmpty()) return own;
-    return PaletteCommands::tr("There is nothing measured yet that it could work on: F5 measures.");
+    return PaletteCommands::tr("There are no measurements yet. Press F5 to measure.");
 }
 
 PaletteCommands::PaletteCommands(const WindowParts& window, ContextHelp& help)

@@ -35,7 +35,7 @@ TargetChooser::TargetChooser(DeviceService& devices, StatusLine& status, QWidget
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(22);
     setMaximumWidth(300);
-    addTarget(tr("Automatic"), tr("A GPU where there is one, else the CPU"), BackendChoice::Auto, 0, true);
+    addTarget(tr("Automatic"), tr("A GPU if available, otherwise the CPU"), BackendChoice::Auto, 0, true);
     connect(this, &QComboBox::activated, this, [this](int row) {
         m_devices.choose(static_cast<BackendChoice>(itemData(row, kBackendRole).toInt()),
                          itemData(row, kDeviceRole).toInt());
@@ -99,7 +99,7 @@ void TargetChooser::showTarget()
     int index = indexOf(backend, device);
     if (index < 0) {
         const QString title = backend == BackendChoice::Cpu ? tr("CPU") : tr("CUDA device %1").arg(device);
-        addTarget(title, tr("Not found so far"), backend, device, true);
+        addTarget(title, tr("Not found yet"), backend, device, true);
         index = count() - 1;
     }
     const QSignalBlocker quiet(this);
@@ -113,7 +113,7 @@ void TargetChooser::showStatus()
 {
     const DeviceListing* chosen = m_devices.chosen();
     if (!chosen)
-        return m_status.setDevice(m_devices.isListed() ? tr("No such device") : tr("Looking for devices…"),
+        return m_status.setDevice(m_devices.isListed() ? tr("Device not found") : tr("Looking for devices…"),
                                   tr("The target of the setup was not found."));
     QStringList about{text(chosen->info.name), text(chosen->info.detail), text(chosen->info.driver),
                       text(chosen->info.runtime)};

@@ -94,7 +94,7 @@ public:
             [result, work = std::move(work)](std::stop_token stop) { result->emplace(guarded(work, std::move(stop))); },
             [result, use = std::move(use)] {
                 use(*result ? std::move(**result)
-                            : Result<T>(Error{ErrorCode::Memory, Message::tr("No thread could be started."),
+                            : Result<T>(Error{ErrorCode::Memory, Message::tr("Cannot start a thread."),
                                               Message::tr("Close other programs and try again.")}));
             });
     }
@@ -105,11 +105,11 @@ private:
         try {
             return work(std::move(stop));
         } catch (const std::bad_alloc&) {
-            return Error{ErrorCode::Memory, Message::tr("There is not enough memory."),
+            return Error{ErrorCode::Memory, Message::tr("Not enough memory."),
                          Message::tr("Close other programs and try again.")};
         } catch (const std::exception& e) {
             return Error{ErrorCode::Internal, Message::tr("It failed: %1").arg(e.what()),
-                         Message::tr("Please report this.")};
+                         Message::tr("Report this problem.")};
         }
     }
 };

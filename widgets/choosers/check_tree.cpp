@@ -53,7 +53,7 @@ void CheckTree::makeList(const QStringList& titles, const QVector<Item>& entries
     for (const QString& title : titles) {
         auto* group = new QTreeWidgetItem(m_list, {title});
         group->setFont(0, uiFont(Theme::baseSize - 1, QFont::DemiBold));
-        group->setToolTip(0, tr("Check or clear all modes of this kind"));
+        group->setToolTip(0, tr("Select or clear all modes of this kind"));
         group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         group->setExpanded(true);
         groups.append(group);
@@ -76,7 +76,7 @@ void CheckTree::makeList(const QStringList& titles, const QVector<Item>& entries
         item->setFlags(item->flags() & ~Qt::ItemIsUserCheckable);
         item->setCheckState(0, Qt::Checked);
     }
-    groups[0]->setToolTip(0, tr("Always measured: what every other mode is compared with"));
+    groups[0]->setToolTip(0, tr("Always measured. All other modes are compared with it."));
     m_list->setCurrentItem(groups[1]->child(0));
     m_list->clearSelection(); // current for the keyboard, not chosen
     connect(m_list, &QTreeWidget::itemChanged, this, &CheckTree::itemEdited);
@@ -157,8 +157,9 @@ void CheckTree::refresh()
     m_updating = false;
     const QStringList chosen = checked();
     if (chosen.size() <= m_list->topLevelItem(0)->childCount())
-        return m_message->say(InlineMessage::Kind::Warning,
-                              tr("Only the baseline is chosen: nothing is compared. Check a mode, or press Default."));
+        return m_message->say(
+            InlineMessage::Kind::Warning,
+            tr("Only the baseline is selected, so nothing is compared. Select a mode, or press Default."));
     m_message->say(InlineMessage::Kind::Hint, message(chosen, static_cast<int>(items().size())));
 }
 

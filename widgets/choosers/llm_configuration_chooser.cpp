@@ -57,12 +57,12 @@ LlmConfigurationChooser::LlmConfigurationChooser(QWidget* parent) : CheckTree(pa
           {tr("Baseline"), tr("Without quantization"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4-bit formats"),
            tr("KV cache only")},
           items,
-          {{tr("All"), "llmConfigurationsAll", tr("Check every configuration"), [] { return idsOfList("all"); }},
+          {{tr("All"), "llmConfigurationsAll", tr("Select all configurations"), [] { return idsOfList("all"); }},
            {tr("None"), "llmConfigurationsNone", tr("Clear all but the baseline"), [] { return QStringList(); }},
-           {tr("Default"), "llmConfigurationsDefault", tr("Check the configurations of the default study"),
+           {tr("Default"), "llmConfigurationsDefault", tr("Select the configurations of the default study"),
             [] { return idsOf(defaultLlmConfigurations()); }},
-           {tr("Seven"), "llmConfigurationsSource", tr("Check the seven of the published comparison"),
-            [] { return idsOfList("source"); }}});
+           {tr("Published"), "llmConfigurationsSource",
+            tr("Select the seven configurations of the published comparison"), [] { return idsOfList("source"); }}});
     setConfigurations({});
 }
 

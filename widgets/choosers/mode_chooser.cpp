@@ -62,13 +62,13 @@ void ModeChooser::makeFilters()
     m_granularity = new QuietComboBox(holder);
     m_granularity->addItems({tr("any"), tr("per tensor"), tr("per token"), tr("per group")});
     describe(m_granularity, QStringLiteral("granularityFilter"), tr("Show modes of granularity"),
-             tr("Shows only modes with this many elements to a scale. Hidden modes keep their check."));
+             tr("Shows only modes with this number of elements per scale. Hidden modes stay selected."));
     addRow(form, tr("&Granularity"), m_granularity);
     m_scale = new QuietComboBox(holder);
     m_scale->addItems({tr("any"), tr("static"), tr("dynamic")});
     describe(m_scale, QStringLiteral("scaleFilter"), tr("Show modes of scale"),
-             tr("Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. "
-                "Hidden modes keep their check."));
+             tr("Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden "
+                "modes stay selected."));
     addRow(form, tr("Sc&ale"), m_scale);
     layout()->addWidget(holder);
     connect(m_granularity, &QComboBox::currentIndexChanged, this, &ModeChooser::filter);
@@ -103,14 +103,14 @@ void ModeChooser::makeList()
     QTreeWidgetItem* unfolded[] = {family(tr("INT8"), {}, is(NumberFormat::Int8)),
                                    family(tr("FP8 E4M3"), {}, is(NumberFormat::E4M3)),
                                    family(tr("FP8 E5M2"), {}, is(NumberFormat::E5M2))};
-    family(tr("INT4"), tr("Integers of 4 bits, with a scale for each group."), isInteger);
-    family(tr("4-bit float"),
-           tr("Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4)."), isFloat4);
+    family(tr("INT4"), tr("4-bit integers with one scale per group."), isInteger);
+    family(tr("4-bit float"), tr("Sixteen unevenly spaced values: NF4, and E2M1 in blocks (MXFP4, NVFP4)."), isFloat4);
     family(tr("Block formats"),
-           tr("8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0)."),
+           tr("8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0)."),
            [&](const FormatTraits& traits) { return traits.kernel && !isInteger(traits) && !isFloat4(traits); });
     makeFamily(tr("Dialects"),
-               tr("The same formats as other programs scale and round them; the codes differ, the cost hardly does."),
+               tr("The same formats with the scaling and rounding of other packages. The codes differ; the cost is "
+                  "almost the same."),
                {dialectSchemes().begin(), dialectSchemes().end()});
     QTreeWidgetItem* baseline = family(tr("Baseline"), {}, is(NumberFormat::Copy));
     for (QTreeWidgetItem* group : unfolded)
@@ -128,7 +128,7 @@ QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& ab
 {
     auto* group = new QTreeWidgetItem(m_list, {title});
     group->setFont(0, uiFont(Theme::baseSize - 1, QFont::DemiBold));
-    const QString toolTip = tr("Check or clear all modes of %1 that are shown").arg(title);
+    const QString toolTip = tr("Select or clear all visible modes of %1").arg(title);
     group->setToolTip(0, about.isEmpty() ? toolTip : about + QLatin1Char('\n') + toolTip);
     group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     for (const QuantScheme& scheme : schemes) {
@@ -173,11 +173,10 @@ QWidget* ModeChooser::makeButtons()
         box->addWidget(button, 1);
     };
     add(tr("All"), QStringLiteral("modesAll"),
-        tr("Check all modes that are shown; those of folded families are left as they are"),
-        [this] { checkShown(true); });
-    add(tr("None"), QStringLiteral("modesNone"), tr("Clear all modes that are shown"), [this] { checkShown(false); });
-    add(tr("Default"), QStringLiteral("modesDefault"),
-        tr("Show all modes and check those that a first comparison needs"), [this] {
+        tr("Select all visible modes. Modes of collapsed families are not changed."), [this] { checkShown(true); });
+    add(tr("None"), QStringLiteral("modesNone"), tr("Clear all visible modes"), [this] { checkShown(false); });
+    add(tr("Default"), QStringLiteral("modesDefault"), tr("Show all modes and select those of the default comparison"),
+        [this] {
             m_granularity->setCurrentIndex(0);
             m_scale->setCurrentIndex(0);
             checkExactly(m_defaults);
@@ -286,9 +285,9 @@ void ModeChooser::refresh()
     m_updating = false;
     if (checked == 0)
         return m_message->say(InlineMessage::Kind::Error,
-                              tr("No mode is chosen. Check at least one, or press Default."));
+                              tr("No mode is selected. Select at least one, or press Default."));
     QString text = tr("%1 of %2 modes").arg(checked).arg(items().size());
-    if (hidden > 0) text += tr("; %n of them hidden by the filter, and measured all the same", nullptr, hidden);
+    if (hidden > 0) text += tr("; %n hidden by the filter but still measured", nullptr, hidden);
     m_message->say(hidden > 0 ? InlineMessage::Kind::Warning : InlineMessage::Kind::Hint, text);
 }
 

@@ -51,15 +51,14 @@ StudyModeChooser::StudyModeChooser(QWidget* parent) : CheckTree(parent)
     }
     build("studyModeList", tr("Modes to study"), "studyModesMessage",
           {tr("Baseline"), tr("Half precision"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4- and 8-bit formats"),
-           tr("Trained on (QAT)")},
+           tr("Quantization-aware training (QAT)")},
           items,
-          {{tr("All"), "studyModesAll", tr("Check every mode, those that are trained included"), [all] { return all; }},
+          {{tr("All"), "studyModesAll", tr("Select all modes, including trained ones"), [all] { return all; }},
            {tr("None"), "studyModesNone", tr("Clear all modes but the baseline"), [] { return QStringList(); }},
-           {tr("Default"), "studyModesDefault",
-            tr("Check the modes of the default study, two that are trained among them"),
+           {tr("Default"), "studyModesDefault", tr("Select the modes of the default study, including two trained ones"),
             [] { return namesOf(defaultStudyModes(true)); }},
            {tr("No QAT"), "studyModesNoQat",
-            tr("Check the modes of the default study but those that are trained: faster"),
+            tr("Select the modes of the default study without the trained ones, which is faster"),
             [] { return namesOf(defaultStudyModes(false)); }}});
     setModes(defaultStudyModes(true));
 }
@@ -91,7 +90,7 @@ bool StudyModeChooser::hasGroups() const
 QString StudyModeChooser::message(const QStringList& chosen, int all) const
 {
     QString text = tr("%1 of %2 modes").arg(chosen.size()).arg(all);
-    if (hasQat()) text += tr("; those that are trained take longest");
+    if (hasQat()) text += tr("; trained modes take longest");
     return text;
 }
 

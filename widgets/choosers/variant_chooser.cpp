@@ -63,10 +63,10 @@ QWidget* VariantChooser::makeButtons()
         connect(button, &QPushButton::clicked, this, action);
         box->addWidget(button, 1);
     };
-    add(tr("All"), QStringLiteral("variantsAll"), tr("Check all variants that this device has"),
+    add(tr("All"), QStringLiteral("variantsAll"), tr("Select all variants that are available on this device"),
         [this] { checkAll(true); });
     add(tr("None"), QStringLiteral("variantsNone"), tr("Clear all variants"), [this] { checkAll(false); });
-    add(tr("Default"), QStringLiteral("variantsDefault"), tr("Check the variants that a first comparison needs"),
+    add(tr("Default"), QStringLiteral("variantsDefault"), tr("Select the variants of the default comparison"),
         [this] { checkDefault(); });
     return row;
 }
@@ -116,8 +116,8 @@ void VariantChooser::mark()
         QListWidgetItem* item = m_list->item(i);
         item->setData(MissingRole, why);
         const QString about = text(variant.name) + QLatin1Char('\n') + markedText(variant.explanation);
-        item->setToolTip(
-            why.isEmpty() ? about : about + QLatin1Char('\n') + tr("⚠ It cannot run on this target: %1.").arg(why));
+        item->setToolTip(why.isEmpty() ? about
+                                       : about + QLatin1Char('\n') + tr("⚠ Cannot run on this target: %1.").arg(why));
         // What a screen reader says; the second line is drawn only.
         item->setData(Qt::AccessibleTextRole, why.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), why));
         item->setData(Qt::AccessibleDescriptionRole, markedText(variant.explanation));
@@ -175,13 +175,13 @@ void VariantChooser::refresh()
     }
     if (checked == 0)
         return m_message->say(InlineMessage::Kind::Error,
-                              tr("No variant is chosen. Check at least one, or press Default."));
+                              tr("No variant is selected. Select at least one, or press Default."));
     if (missing == checked)
         return m_message->say(InlineMessage::Kind::Error,
-                              tr("None of the chosen variants runs on %1. Press Default, or choose another target.")
+                              tr("None of the selected variants runs on %1. Press Default, or choose another target.")
                                   .arg(deviceWord(m_backend)));
     QString text = tr("%1 of %2 variants").arg(checked).arg(m_list->count());
-    if (missing > 0) text += tr("; %n of them cannot run here and will be left out", nullptr, missing);
+    if (missing > 0) text += tr("; %n cannot run here and will be skipped", nullptr, missing);
     m_message->say(missing > 0 ? InlineMessage::Kind::Warning : InlineMessage::Kind::Hint, text);
 }
 

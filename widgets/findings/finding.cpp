@@ -159,9 +159,9 @@ QString fixCaption(DiagnosisFix fix)
     case DiagnosisFix::GoCold:
         return FindingText::tr("Measure cold");
     case DiagnosisFix::BatchWithGraph:
-        return FindingText::tr("Batch in a graph");
+        return FindingText::tr("Batch launches in a graph");
     case DiagnosisFix::DropWarmup:
-        return FindingText::tr("Drop the warm-up");
+        return FindingText::tr("Exclude the warm-up");
     case DiagnosisFix::RerunPair:
         return FindingText::tr("Rerun this pair");
     case DiagnosisFix::PauseRepaint:
@@ -180,14 +180,14 @@ QString fixToolTip(DiagnosisFix fix)
     case DiagnosisFix::GoCold:
         return FindingText::tr("Measures again with cold caches.");
     case DiagnosisFix::BatchWithGraph:
-        return FindingText::tr("Measures again with several launches to a sample.");
+        return FindingText::tr("Measures again with several launches per sample.");
     case DiagnosisFix::DropWarmup:
-        return FindingText::tr(
-            "Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.");
+        return FindingText::tr("Counts the slow first samples as warm-up: they stay visible in grey and are excluded "
+                               "from all statistics.");
     case DiagnosisFix::RerunPair:
-        return FindingText::tr("Measures only these two modes again, in turns.");
+        return FindingText::tr("Measures only these two modes again, interleaved.");
     case DiagnosisFix::PauseRepaint:
-        return FindingText::tr("Measures again while the trace stands still.");
+        return FindingText::tr("Measures again without repainting the trace.");
     case DiagnosisFix::None:
         break;
     }

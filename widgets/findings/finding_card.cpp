@@ -66,7 +66,7 @@ FindingCard::FindingCard(const FindingGroup& group, const QString& place, QWidge
     : QWidget(parent), m_group(group), m_place(place), m_title(makeText("findingTitle", this)),
       m_detail(makeText("findingDetail", this)), m_mode(makeLink("findingMode", tr("Show this mode"), this)),
       m_show(makeLink("findingShow", place.isEmpty() ? tr("Show it in the trace") : place, this)),
-      m_why(makeLink("findingWhy", tr("What this rests on and what to do"), this)), m_fix(new QPushButton(this)),
+      m_why(makeLink("findingWhy", tr("Evidence and what to do"), this)), m_fix(new QPushButton(this)),
       m_members(new FindingMembers(this))
 {
     setObjectName(QStringLiteral("findingCard"));

@@ -104,7 +104,7 @@ QWidget* FindingsPanel::makeFilter()
     m_search->setObjectName(QStringLiteral("findingsSearch"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the findings"));
-    m_search->setToolTip(tr("Show only findings whose words or modes contain this"));
+    m_search->setToolTip(tr("Show only findings whose text or modes contain this"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(60);
     connect(m_search, &QLineEdit::textChanged, this, &FindingsPanel::filter);
@@ -233,7 +233,7 @@ void FindingsPanel::countSigns()
         QToolButton* button = m_signs[static_cast<std::size_t>(sign)];
         const QString text = signText(static_cast<FindingSign>(sign), count);
         button->setText(QLocale().toString(count));
-        button->setToolTip(tr("%1: show or hide them").arg(text));
+        button->setToolTip(tr("%1: show or hide").arg(text));
         if (button->accessibleName() != text) button->setAccessibleName(text);
         button->setVisible(count > 0);
     }
@@ -252,7 +252,7 @@ void FindingsPanel::filter()
         each.card->setVisible(asked);
         any = any || asked;
     }
-    m_empty->setText(m_cards.isEmpty() ? m_emptyText : tr("No finding is of a chosen severity and contains the text."));
+    m_empty->setText(m_cards.isEmpty() ? m_emptyText : tr("No findings match the filter."));
     m_empty->setVisible(!any);
 }
 

@@ -30,7 +30,7 @@ struct OperationTexts
 constexpr const char* kLaunches = QT_TRANSLATE_NOOP("qs::OperationSection", "dominated by launch overhead");
 constexpr const char* kArithmetic = QT_TRANSLATE_NOOP("qs::OperationSection", "compute-bound");
 constexpr const char* kFromSeed =
-    QT_TRANSLATE_NOOP("qs::OperationSection", "Random normal, made on the device from the seed.");
+    QT_TRANSLATE_NOOP("qs::OperationSection", "Random normal, generated on the device from the seed.");
 
 constexpr SizePreset kProducts[] = {
     {"512", QT_TRANSLATE_NOOP("qs::OperationSection", "published benchmark")},
@@ -69,26 +69,28 @@ constexpr SizePreset kBlocks[] = {{"b1t128d512h8", kLaunches},
 constexpr OperationTexts kOperations[] = {
     {Operation::Quantize, QT_TRANSLATE_NOOP("qs::OperationSection", "Quantize"),
      QT_TRANSLATE_NOOP("qs::OperationSection",
-                       "A tensor [tokens, hidden] to codes and scales, in every number format."),
+                       "Converts a tensor [tokens, hidden] to codes and scales, in every number format."),
      kFromSeed, "latency_by_mode"},
     {Operation::Dequantize, QT_TRANSLATE_NOOP("qs::OperationSection", "Dequantize"),
-     QT_TRANSLATE_NOOP("qs::OperationSection", "Codes and scales back to values of the type that is set."),
-     QT_TRANSLATE_NOOP("qs::OperationSection", "Codes of random normal values, made on the device from the seed; the "
-                                               "type is that of the restored values."),
+     QT_TRANSLATE_NOOP("qs::OperationSection", "Converts codes and scales back to values of the selected type."),
+     QT_TRANSLATE_NOOP("qs::OperationSection", "Codes of random normal values, generated on the device from the seed; "
+                                               "the type is that of the restored values."),
      "latency_by_mode"},
     {Operation::Ladder, QT_TRANSLATE_NOOP("qs::OperationSection", "INT8 ladder"),
-     QT_TRANSLATE_NOOP("qs::OperationSection", "One INT8 quantization, from five passes over memory to one kernel with "
-                                               "packed conversion: what each step of optimization gains."),
-     QT_TRANSLATE_NOOP("qs::OperationSection", "Random normal FP32, made on the device from the seed."),
+     QT_TRANSLATE_NOOP("qs::OperationSection", "INT8 quantization, from five passes over memory to one kernel with "
+                                               "packed conversion. Shows the gain of each optimization."),
+     QT_TRANSLATE_NOOP("qs::OperationSection", "Random normal FP32, generated on the device from the seed."),
      "ladder_latency"},
     {Operation::Gemm, QT_TRANSLATE_NOOP("qs::OperationSection", "Matrix product"),
-     QT_TRANSLATE_NOOP("qs::OperationSection", "[m, k] · [k, n], by number format, and with weights of 8 and 4 bits."),
      QT_TRANSLATE_NOOP("qs::OperationSection",
-                       "Random normal, made on the device from the seed. Variants named after a "
-                       "type take that one."),
+                       "[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights."),
+     QT_TRANSLATE_NOOP(
+         "qs::OperationSection",
+         "Random normal, generated on the device from the seed. Variants named after a type use that type."),
      "matmul_latency", kProducts},
     {Operation::LinearGelu, QT_TRANSLATE_NOOP("qs::OperationSection", "Linear + GELU"),
-     QT_TRANSLATE_NOOP("qs::OperationSection", "gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph."),
+     QT_TRANSLATE_NOOP("qs::OperationSection",
+                       "gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph."),
      kFromSeed, "fusion_latency", kLinears},
     {Operation::Attention, QT_TRANSLATE_NOOP("qs::OperationSection", "Attention"),
      QT_TRANSLATE_NOOP("qs::OperationSection", "softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused."), kFromSeed,

@@ -37,7 +37,7 @@ CommandPalette::CommandPalette(QWidget* parent)
     m_field->setObjectName(QStringLiteral("paletteField"));
     m_field->setAccessibleName(tr("Find a command"));
     m_field->setPlaceholderText(tr("Find a command, a page, a run or a field of the setup"));
-    m_field->setToolTip(tr("A few letters are enough; the arrow keys choose, Enter does it, Escape leaves"));
+    m_field->setToolTip(tr("Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close."));
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     makeList();
@@ -131,7 +131,7 @@ void CommandPalette::announce()
 {
     const QModelIndex index = m_list->currentIndex();
     m_about->setText(index.isValid() ? index.data(PaletteModel::AboutRole).toString()
-                                     : tr("Nothing is called that. Fewer letters find more."));
+                                     : tr("No matches. Try fewer letters."));
     m_field->setAccessibleDescription(index.isValid() ? index.data(Qt::AccessibleTextRole).toString()
                                                       : m_about->text());
     if (!index.isValid() || !QAccessible::isActive() || !isVisible()) return;

@@ -109,24 +109,24 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
                                      tr("Median of the baseline run with its 95% interval"), &SeriesComparison::a));
     m_columns.push_back(
         medianColumn("b", tr("p50 (µs)"), tr("Median of this run with its 95% interval"), &SeriesComparison::b));
-    m_columns.push_back({ColumnHead{"change", tr("Change of time (%)"),
-                                    tr("Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey "
-                                       "where no verdict stands behind it.")},
+    m_columns.push_back({ColumnHead{"change", tr("Change in time (%)"),
+                                    tr("Change of this run relative to the baseline run: 1/ratio − 1. Negative is "
+                                       "faster. Grey without a verdict.")},
                          [](const Row& row) { return 100 * (1 / row.series.comparison.ratio - 1); },
                          changeText,
                          {},
                          toneOf});
     m_columns.push_back({ColumnHead{"ratio", tr("Speed-up"),
-                                    tr("Median of the baseline run over that of this run, with the 95% interval from "
-                                       "the intervals of both medians"),
+                                    tr("Median of the baseline run divided by that of this run, with the 95% interval "
+                                       "from the intervals of both medians"),
                                     Shown::Always, true, false},
                          [](const Row& row) { return row.series.comparison.ratio; }, ratioText});
-    m_columns.push_back({ColumnHead{"verdict", tr("Verdict"),
-                                    tr("FASTER or SLOWER where the whole interval lies beyond what counts as the same"),
-                                    Shown::Always, false},
-                         [](const Row& row) { return static_cast<int>(row.series.comparison.verdict); },
-                         [](const Row& row, const QLocale&) { return verdictWord(row.series.comparison.verdict); },
-                         whyText, toneOf});
+    m_columns.push_back(
+        {ColumnHead{"verdict", tr("Verdict"),
+                    tr("FASTER or SLOWER where the whole interval lies outside the range that counts as the same"),
+                    Shown::Always, false},
+         [](const Row& row) { return static_cast<int>(row.series.comparison.verdict); },
+         [](const Row& row, const QLocale&) { return verdictWord(row.series.comparison.verdict); }, whyText, toneOf});
     m_columns.push_back(
         {ColumnHead{"n", tr("n"), tr("Samples of the shorter series")},
          [](const Row& row) { return static_cast<qlonglong>(row.series.comparison.n); },

@@ -71,11 +71,10 @@ RunComparisonView::RunComparisonView(QWidget* parent)
 {
     setObjectName(QStringLiteral("runComparisonView"));
     m_empty->setText(
-        tr("Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare "
-           "runs with each other."));
+        tr("To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run."));
     m_empty->setAlignment(Qt::AlignCenter);
     m_title->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
-    m_noDifference->setText(tr("Setup and environment of the runs do not differ."));
+    m_noDifference->setText(tr("The setup and the environment of the runs are the same."));
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->setObjectName(QStringLiteral("runComparisonSplitter"));
     splitter->setChildrenCollapsible(false);
@@ -125,10 +124,10 @@ QString RunComparisonView::caveatsOf(const QVector<ComparedRun>& runs) const
         unlike = unlike || run.comparison.isOfUnlikeWork();
     }
     if (unlike)
-        sentences << tr("The runs did different work (operation, size, data type or input): the ratio is not only that "
-                        "of two implementations.");
+        sentences << tr("The runs did different work (operation, size, data type or input), so the ratio does not "
+                        "compare implementations alone.");
     if (alone > 0)
-        sentences << tr("%n mode(s) or size(s) were measured in one of the runs only and are left out.", nullptr,
+        sentences << tr("%n mode(s) or size(s) were measured in only one of the runs and are excluded.", nullptr,
                         static_cast<int>(alone));
     return sentences.join(QLatin1Char(' '));
 }

@@ -42,8 +42,8 @@ private:
 RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(this)), m_delegate(new RunDelegate(this))
 {
     setObjectName(QStringLiteral("runsPanel"));
-    m_list = new EmptyAwareList(tr("No runs yet. Press F5 to measure the setup; every run is kept here. Check two or "
-                                   "more to lay them over each other."),
+    m_list = new EmptyAwareList(tr("No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes "
+                                   "of two or more runs to overlay them."),
                                 this);
     describe(m_list, QStringLiteral("runsList"), tr("Runs of this session"), QString());
     m_list->setModel(m_model);
@@ -60,7 +60,7 @@ RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(t
     m_note = new QLineEdit(this);
     m_note->setPlaceholderText(tr("Note on this run"));
     describe(m_note, QStringLiteral("runNoteEdit"), tr("Note on the run"),
-             tr("A note on the active run; it is saved with the session and printed in the report."));
+             tr("A note on the active run. It is saved with the session and included in the report."));
 
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -97,26 +97,26 @@ void RunsPanel::makeActions()
         connect(action, &QAction::triggered, this, handler);
         return action;
     };
-    m_overlay = make(tr("Lay &over the active run"), QStringLiteral("runOverlay"), Qt::Key_Space,
-                     tr("Draw the active mode of the marked runs together"), [this] { toggleOverlay(); });
+    m_overlay = make(tr("&Overlay on the active run"), QStringLiteral("runOverlay"), Qt::Key_Space,
+                     tr("Draw the active mode of the checked runs in one chart"), [this] { toggleOverlay(); });
     m_baseline = make(tr("Use as baseline r&un"), QStringLiteral("runBaseline"), {},
-                      tr("Compare the other runs with this one, on the page Compare"), [this] {
+                      tr("Compare the other runs with this one, on the Compare page"), [this] {
                           const bool already = current().data(RunsModel::BaselineRole).toBool();
                           emit baselineRequested(already ? QString() : active());
                       });
     m_baseline->setCheckable(true);
-    m_rename = make(tr("Rena&me"), QStringLiteral("runRename"), Qt::Key_F2, tr("Give the active run another name"),
-                    [this] { rename(); });
+    m_rename =
+        make(tr("Rena&me"), QStringLiteral("runRename"), Qt::Key_F2, tr("Rename the active run"), [this] { rename(); });
     m_delete = make(tr("&Delete"), QStringLiteral("runDelete"), QKeySequence::Delete,
-                    tr("Take the selected runs out of the session; Undo brings them back"), [this] {
+                    tr("Remove the selected runs from the session. Undo restores them."), [this] {
                         if (const QStringList ids = selectedRuns(); !ids.isEmpty()) emit deleteRequested(ids);
                     });
-    m_editNote = make(tr("Edit &note"), QStringLiteral("runNote"), {}, tr("Write a note on the active run"),
+    m_editNote = make(tr("Edit &note"), QStringLiteral("runNote"), {}, tr("Edit the note on the active run"),
                       [this] { m_note->setFocus(Qt::OtherFocusReason); });
     m_up = make(tr("Mo&ve up"), QStringLiteral("runUp"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up),
-                tr("Put the active run one place higher in the list"), [this] { moveBy(-1); });
+                tr("Move the active run up in the list"), [this] { moveBy(-1); });
     m_down = make(tr("Move do&wn"), QStringLiteral("runDown"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down),
-                  tr("Put the active run one place lower in the list"), [this] { moveBy(1); });
+                  tr("Move the active run down in the list"), [this] { moveBy(1); });
     m_overlay->setCheckable(true);
 }
 
@@ -225,9 +225,9 @@ void RunsPanel::refresh()
         QMetaObject::invokeMethod(
             this, [this, id = m_noteId, note = m_note->text()] { emit noteChanged(id, note); }, Qt::QueuedConnection);
     m_note->setEnabled(!running);
-    m_note->setToolTip(
-        running ? tr("This run is in progress. It can have a name and a note once it is part of the session.")
-                : tr("A note on the active run; it is saved with the session and printed in the report."));
+    m_note->setToolTip(running
+                           ? tr("This run is in progress. You can rename it and add a note when it has ended.")
+                           : tr("A note on the active run. It is saved with the session and included in the report."));
     m_noteId = active();
     m_note->setText(index.data(RunsModel::NoteRole).toString());
 }

@@ -32,13 +32,13 @@ InputSection::InputSection(QWidget* parent) : QWidget(parent)
     m_dtype->addItem(tr("bfloat16 (BF16)"));
     m_dtype->addItem(tr("float (FP32)"));
     describe(m_dtype, QStringLiteral("dtypeCombo"), tr("Input type"),
-             tr("Data type of the input tensor, before quantization. A file brings its own; with another one its "
-                "values are rounded."));
+             tr("Data type of the input tensor before quantization. A file has its own type; if you choose another "
+                "one, the values are rounded."));
     m_typeLabel = addRow(form, tr("T&ype"), m_dtype);
     makeFileRow(form);
     m_tensor = new QuietComboBox(this);
     describe(m_tensor, QStringLiteral("tensorCombo"), tr("Tensor of the file"),
-             tr("Which tensor of the file is the input. Those that cannot be used say why."));
+             tr("Tensor of the file to use as input. Tensors that cannot be used show the reason."));
     m_tensorLabel = addRow(form, tr("Te&nsor"), m_tensor);
     m_seedSpin = new CountSpinBox(this);
     m_seedSpin->setLinear(true);
@@ -74,8 +74,8 @@ void InputSection::makeFileRow(QGridLayout* form)
     box->setSpacing(4);
     m_path = new QLineEdit(row);
     m_path->setPlaceholderText(tr("random normal"));
-    const QString toolTip = tr("Where the values come from: empty for random normal, or a .npy or .safetensors file. "
-                               "Drop a file anywhere on the setup.");
+    const QString toolTip = tr("Source of the values: a .npy or .safetensors file, or empty for random normal values. "
+                               "You can drop a file anywhere on the setup.");
     describe(m_path, QStringLiteral("inputFileEdit"), tr("Input file"), toolTip);
     m_browse = new QToolButton(row);
     m_browse->setText(QStringLiteral("…"));
@@ -85,7 +85,7 @@ void InputSection::makeFileRow(QGridLayout* form)
     m_clear = new QToolButton(row);
     m_clear->setText(QStringLiteral("✕"));
     m_clear->setFocusPolicy(Qt::StrongFocus);
-    describe(m_clear, QStringLiteral("inputClear"), tr("Back to random input"), tr("Back to random normal input"));
+    describe(m_clear, QStringLiteral("inputClear"), tr("Use random input"), tr("Use random normal input"));
     box->addWidget(m_path, 1);
     box->addWidget(m_browse);
     box->addWidget(m_clear);
@@ -174,7 +174,7 @@ void InputSection::setTensors(const QString& path, const QVector<TensorChoice>& 
         if (chosen < 0 || (!wanted.isEmpty() && tensors[i].name == wanted)) chosen = i;
     }
     if (chosen >= 0) return takeTensor(chosen);
-    const QString why = tensors.isEmpty() ? tr("The file holds no tensor.")
+    const QString why = tensors.isEmpty() ? tr("The file contains no tensors.")
                                           : tr("No tensor of the file can be used: %1").arg(tensors.first().reason);
     setError(why);
 }
@@ -235,17 +235,16 @@ void InputSection::refresh()
     m_path->setCursorPosition(static_cast<int>(m_path->text().size()));
     if (ownOperands) return m_message->say(InlineMessage::Kind::Hint, operandsText(m_operation));
     if (!m_error.isEmpty())
-        return m_message->say(
-            InlineMessage::Kind::Error,
-            file
-                ? tr("%1 The input stays %2.").arg(m_error, QFileInfo(QString::fromStdString(m_source.path)).fileName())
-                : tr("%1 The input stays random normal.").arg(m_error));
+        return m_message->say(InlineMessage::Kind::Error,
+                              file ? tr("%1 The input is still %2.")
+                                         .arg(m_error, QFileInfo(QString::fromStdString(m_source.path)).fileName())
+                                   : tr("%1 The input is still random normal.").arg(m_error));
     if (!m_pendingPath.isEmpty())
         return m_message->say(InlineMessage::Kind::Hint, tr("Reading %1 …").arg(QFileInfo(m_pendingPath).fileName()));
     if (file) return sayFile();
     if (m_seed > kSeedMax)
         return m_message->say(InlineMessage::Kind::Hint,
-                              tr("Seed %1 is kept until another one is entered.").arg(m_seed));
+                              tr("Seed %1 is used until you enter another one.").arg(m_seed));
     m_message->say(InlineMessage::Kind::Hint,
                    tr("Random normal. Drop a .npy or .safetensors file here for real data."));
 }
@@ -263,7 +262,7 @@ void InputSection::sayFile()
         return m_message->say(InlineMessage::Kind::Hint,
                               tr("Values from the file, %1 as %2; the seed is not used.").arg(from, to));
     m_message->say(InlineMessage::Kind::Warning, tr("The file's %1 values are rounded to %2: some may overflow to "
-                                                    "infinity or become zero. The result says how many.")
+                                                    "infinity or become zero. The result shows how many.")
                                                      .arg(from, to));
 }
 

@@ -81,10 +81,11 @@ QWidget* LlmSetupPanel::makeModel()
 {
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
-    m_model = addPath(form, {}, "llmModelPath", tr("Folder of the model"),
-                      tr("A folder as Hugging Face saves it: config.json, model.safetensors or its shards, "
-                         "tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. "
-                         "It can be dropped here, too. Empty: the small model that comes with the program."));
+    m_model =
+        addPath(form, {}, "llmModelPath", tr("Model folder"),
+                tr("A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. "
+                   "Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can "
+                   "drop the folder here. Empty: the small built-in model."));
     m_model.edit->setPlaceholderText(tr("built in"));
     auto* menu = new QMenu(m_model.browse);
     m_model.browse->setMenu(menu);
@@ -110,16 +111,15 @@ QWidget* LlmSetupPanel::makeText()
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
     m_text = addPath(form, tr("&Text"), "llmTextPath", tr("Text file for perplexity"),
-                     tr("What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: "
-                        "text that the small model never saw."));
+                     tr("UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the "
+                        "small model was not trained on."));
     m_text.edit->setPlaceholderText(tr("built in"));
     m_tokens = addCount(form, tr("Tokens"), "llmTokensSpin", 0, 1'000'000'000,
-                        tr("Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with "
-                           "the root of their number."));
+                        tr("Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with "
+                           "the square root of this number."));
     m_tokens->setSpecialValueText(tr("all"));
     m_calibration = addPath(form, tr("Cali&bration"), "llmCalibrationPath", tr("Text file for calibration"),
-                            tr("What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that "
-                               "comes with the program."));
+                            tr("UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text."));
     m_calibration.edit->setPlaceholderText(tr("built in"));
     m_textMessage = addMessage(form, "llmTextMessage");
     const std::pair<PathRow*, QString> paths[] = {{&m_text, tr("Choose a text")},
@@ -142,7 +142,7 @@ QWidget* LlmSetupPanel::makeTasks()
     m_tasks = new QTreeWidget(section);
     describe(
         m_tasks, QStringLiteral("llmTaskList"), tr("Tasks and their files"),
-        tr("Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval's sources (JSONL or JSON)."));
+        tr("Multiple-choice tasks and GSM8K from local files, in the format of lm-eval's sources (JSONL or JSON)."));
     m_tasks->setColumnCount(2);
     m_tasks->setHeaderHidden(true);
     m_tasks->setRootIsDecorated(false);
@@ -161,21 +161,20 @@ QWidget* LlmSetupPanel::makeTasks()
     describe(m_addTask, QStringLiteral("llmAddTask"), tr("Add a task"), tr("Choose a task, then its file"));
     m_removeTask = new QPushButton(tr("Remove"), buttons);
     m_removeTask->setAutoDefault(false);
-    describe(m_removeTask, QStringLiteral("llmRemoveTask"), tr("Remove the task"), tr("Leave the marked task out"));
+    describe(m_removeTask, QStringLiteral("llmRemoveTask"), tr("Remove the task"), tr("Remove the selected task"));
     box->addWidget(m_addTask);
     box->addWidget(m_removeTask);
     box->addStretch(1);
     addWide(form, buttons);
-    m_limit = addCount(form, tr("Items"), "llmLimitSpin", 0, kMaxTaskItems,
-                       tr("At most so many items of each task; 0: all."));
+    m_limit =
+        addCount(form, tr("Items"), "llmLimitSpin", 0, kMaxTaskItems, tr("Maximum number of items per task; 0: all."));
     m_limit->setSpecialValueText(tr("all"));
     m_limitRow = lastRow(form, m_limit);
-    m_shots =
-        addCount(form, tr("Examples"), "llmShotsSpin", 0, 64, tr("Solved examples before each question of GSM8K."));
+    m_shots = addCount(form, tr("Examples"), "llmShotsSpin", 0, 64, tr("Solved examples before each GSM8K question."));
     m_shotsRow = lastRow(form, m_shots);
     m_cloze = addCount(form, tr("Cloze items"), "llmClozeSpin", 0, 1'000'000,
-                       tr("Items of a task made from the text, where no other task is given: which of four words comes "
-                          "next. 0: none."));
+                       tr("Number of items in a cloze task made from the text: which of four words comes next. Used "
+                          "only if no other task is set. 0: none."));
     m_cloze->setSpecialValueText(tr("none"));
     m_clozeRow = lastRow(form, m_cloze);
     connect(m_tasks, &QTreeWidget::itemSelectionChanged, this, &LlmSetupPanel::refresh);
@@ -198,17 +197,18 @@ QWidget* LlmSetupPanel::makeSpeed()
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
     m_batches = addList(form, tr("&Batches"), "llmBatches",
-                        tr("How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache "
-                           "for keys and values is made for the largest."));
+                        tr("Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache "
+                           "is sized for the largest."));
     m_prompts = addList(form, tr("&Prompts"), "llmPrompts",
-                        tr("Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into "
+                        tr("Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into "
                            "the model's context."));
     m_generate = addCount(form, tr("&Generated"), "llmGenerateSpin", 2, 100'000,
                           tr("Tokens that are generated in each measurement."));
     m_rounds =
         addCount(form, tr("&Rounds"), "llmRoundsSpin", 1, 10'000,
-                 tr("In each round every configuration is timed once, in random order. Fewer than 6 give no verdict."));
-    m_seed = addSeed(form, tr("&Seed"), "llmSeedSpin", tr("Of the order of rounds, the cloze task and resampling."));
+                 tr("Each round times every configuration once, in random order. A verdict needs at least 6 rounds."));
+    m_seed = addSeed(form, tr("&Seed"), "llmSeedSpin",
+                     tr("Seed of the order in the rounds, the cloze task and resampling."));
     m_speedMessage = addMessage(form, "llmSpeedMessage");
     return section;
 }
@@ -219,10 +219,10 @@ void LlmSetupPanel::fillModelMenu()
     menu->clear();
     menu->addAction(tr("Choose a &folder…"), this, [this] {
         const QString folder =
-            QFileDialog::getExistingDirectory(this, tr("Choose the folder of a model"), m_model.edit->text());
+            QFileDialog::getExistingDirectory(this, tr("Choose a model folder"), m_model.edit->text());
         if (!folder.isEmpty()) chooseModel(folder);
     });
-    menu->addAction(tr("The &model of the program"), this, [this] { chooseModel({}); });
+    menu->addAction(tr("Built-in &model"), this, [this] { chooseModel({}); });
     if (m_recent.isEmpty()) return;
     menu->addSection(tr("Recent"));
     for (const QString& folder : m_recent) {
@@ -261,7 +261,7 @@ void LlmSetupPanel::setTaskKinds(const QVector<TaskKind>& kinds)
 
 void LlmSetupPanel::addTask(const TaskKind& kind)
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose the file of %1").arg(kind.title), QString(),
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a file for %1").arg(kind.title), QString(),
                                                       tr("Tasks (*.jsonl *.json);;All files (*)"));
     if (path.isEmpty()) return;
     std::erase_if(m_spec.tasks, [&](const LlmTaskFile& task) { return task.task == kind.id.toStdString(); });
@@ -360,7 +360,7 @@ QStringList LlmSetupPanel::problems() const { return problemsOf({m_modelError, m
 void LlmSetupPanel::refresh()
 {
     const QString hint = m_modelNote.isEmpty() && m_model.edit->text().trimmed().isEmpty()
-                             ? tr("The program's own model works as it is.")
+                             ? tr("The built-in model needs no further settings.")
                              : m_modelNote;
     showProblem(*m_modelMessage, ModelFold, m_modelError, hint);
     if (m_modelError.isEmpty() && m_modelWarns && !m_modelNote.isEmpty())
@@ -378,14 +378,14 @@ void LlmSetupPanel::refresh()
     m_shotsRow.setVisible(std::any_of(m_spec.tasks.begin(), m_spec.tasks.end(),
                                       [](const LlmTaskFile& task) { return task.task == "gsm8k"; }));
     const QString model = m_model.edit->text().trimmed(), text = m_text.edit->text().trimmed();
-    fold(ModelFold).setSummary(model.isEmpty() ? tr("of the program") : QFileInfo(model).fileName());
+    fold(ModelFold).setSummary(model.isEmpty() ? tr("built-in") : QFileInfo(model).fileName());
     fold(ConfigurationsFold).setSummary(m_configurations->summary());
     fold(TextFold).setSummary(text.isEmpty() ? tr("held-out text") : QFileInfo(text).fileName());
     fold(TasksFold).setSummary(tasks                  ? tr("%n task(s)", nullptr, static_cast<int>(m_spec.tasks.size()))
                                : m_cloze->value() > 0 ? tr("cloze, %1 items").arg(countText(m_cloze->value()))
                                                       : tr("none"));
     fold(SpeedFold).setSummary(tr("batch %1").arg(m_batches->text()));
-    updateRun(wrong, tr("Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return "
+    updateRun(wrong, tr("Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return "
                         "here, F5 everywhere)"));
 }
 

@@ -37,19 +37,19 @@ ScaleSection::ScaleSection(QWidget* parent) : QWidget(parent)
     m_source = new QuietComboBox(this);
     m_source->addItems({tr("from the input"), tr("given")});
     describe(m_source, QStringLiteral("scaleSourceCombo"), tr("Source of the static scale"),
-             tr("From the input: the input's own extremes, found before the measurement. Given: the values "
-                "below, for every static mode."));
+             tr("From the input: the extremes of the input, found before the measurement. Given: the values below, for "
+                "every static mode."));
     addRow(form, tr("S&ource"), m_source);
     m_scale = new QLineEdit(this);
     m_scale->setPlaceholderText(tr("automatic"));
     describe(m_scale, QStringLiteral("scaleEdit"), tr("Static scale"),
-             tr("Scale s of the static modes, a number above 0: a code q stands for q·s."));
+             tr("Scale s of the static modes, a number above 0: a code q represents q·s."));
     addRow(form, tr("Sca&le"), m_scale);
     m_zeroPoint = new QLineEdit(this);
     m_zeroPoint->setPlaceholderText(tr("automatic"));
     describe(m_zeroPoint, QStringLiteral("zeroPointEdit"), tr("Zero point"),
-             tr("Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands "
-                "for (q − z)·s. Empty with a given scale: 0."));
+             tr("Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − "
+                "z)·s. Empty with a given scale: 0."));
     addRow(form, tr("&Zero point"), m_zeroPoint);
     for (QLineEdit* edit : {m_scale, m_zeroPoint}) {
         edit->setAlignment(Qt::AlignRight);
@@ -123,18 +123,18 @@ void ScaleSection::explain()
     const auto isStatic = [](const QuantScheme& s) { return !s.isCopy() && s.isStatic(); };
     if (!any(isStatic))
         return m_message->say(InlineMessage::Kind::Hint,
-                              tr("No static mode is chosen; dynamic ones find their own scale."));
+                              tr("No static mode is selected; dynamic modes compute their own scale."));
     if (!isGiven()) return m_message->clearMessage();
     const bool int8 = any([&](const QuantScheme& s) { return isStatic(s) && s.format == NumberFormat::Int8; });
     const bool float8 = any([&](const QuantScheme& s) { return isStatic(s) && s.isFloat8(); });
     if (int8 && float8)
         return m_message->say(InlineMessage::Kind::Warning,
-                              tr("One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of "
-                                 "them clips, or wastes its range."));
+                              tr("INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of "
+                                 "them clips or uses only part of its range."));
     const bool zero = any([&](const QuantScheme& s) { return isStatic(s) && s.hasZeroPoint(); });
     if (!zero && !m_zeroPoint->text().trimmed().isEmpty())
         return m_message->say(InlineMessage::Kind::Hint,
-                              tr("No static mode with a zero point is chosen; the zero point is not used."));
+                              tr("No static mode with a zero point is selected; the zero point is not used."));
     m_message->clearMessage();
 }
 

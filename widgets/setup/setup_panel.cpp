@@ -60,8 +60,8 @@ void SetupPanel::makeSections()
            {tr("Variants"), m_variants},
            {tr("Static scale"), m_scale},
            {tr("Timing"), m_timing}},
-          tr("Run comparison"), tr("Estimate of the run"),
-          tr("How long a run with this setup takes and how much memory it needs"), m_operation);
+          tr("Run comparison"), tr("Estimate of the run"), tr("Time and memory that a run with this setup needs"),
+          m_operation);
     const char* names[Folds] = {"shapeSection", "sizeSection",     "sweepSection", "inputSection",
                                 "modesSection", "variantsSection", "scaleSection", "timingSection"};
     for (int i = 0; i < Folds; ++i)
@@ -294,10 +294,7 @@ QStringList SetupPanel::problems() const
 
 QString SetupPanel::liveProblem() const
 {
-    return m_spec.isSweep() ? tr("A sweep measures one size after the other and ends; Live needs a single shape. Set "
-                                 "Sweep to Off to "
-                                 "use it.")
-                            : QString();
+    return m_spec.isSweep() ? tr("Live needs a single size. To use it, set Sweep to Off.") : QString();
 }
 
 void SetupPanel::switchOnSweep()

@@ -80,7 +80,7 @@ void ShapeSection::makePresets(QGridLayout* form)
     m_tokenRow = makeRow(this);
     for (int i = 0; i < 3; ++i) {
         m_presets[i] = addPreset(m_tokenRow, texts[i], names[i],
-                                 tr("%n token(s), as one step of a model works on; the hidden size stays.", nullptr,
+                                 tr("%n token(s), as in one step of a model; the hidden size does not change.", nullptr,
                                     static_cast<int>(kPresetTokens[i])));
         connect(m_presets[i], &QToolButton::clicked, this, [this, i] { change(kPresetTokens[i], m_shape.hidden); });
     }

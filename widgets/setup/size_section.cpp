@@ -32,7 +32,7 @@ QString dimensionsText(const RunSpec& spec)
 namespace {
 QString presetsToolTip()
 {
-    return SizeSection::tr("Sizes as in published comparisons; written as the command line takes them.");
+    return SizeSection::tr("Sizes of published comparisons, in the syntax of the command line.");
 }
 } // namespace
 
@@ -51,7 +51,8 @@ SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
     }
     m_causal = new QCheckBox(tr("Ca&usal mask"), this);
     describe(m_causal, QStringLiteral("causalCheck"), tr("Causal attention"),
-             tr("A token sees those before it only, as when a model generates text: half the arithmetic."));
+             tr("Each token attends only to itself and to earlier tokens, as in text generation. This halves the "
+                "arithmetic."));
     addWide(form, m_causal);
     m_message = new InlineMessage(this);
     m_message->setObjectName(QStringLiteral("sizeMessage"));

@@ -54,12 +54,11 @@ QWidget* StudySetupPanel::makeData()
     m_data = new QuietComboBox(section);
     m_data->addItems({tr("Drawn, 10 digits"), tr("Drawn, 36 characters"), tr("Your own…")});
     describe(m_data, QStringLiteral("studyDataCombo"), tr("Data"),
-             tr("Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for "
-                "the same seed. Your own: IDX (as MNIST has it), "
-                "CSV with a label column, or .npy pairs."));
+             tr("Drawn: characters that the program draws from strokes and distorts; the same seed gives the same "
+                "data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs."));
     addRow(form, tr("&Data"), m_data);
     m_dataPath = addPath(form, tr("&From"), "studyDataPath", tr("File or folder of the data"),
-                         tr("A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here."));
+                         tr("A folder with IDX files or .npy pairs, or a CSV file. You can drop it here."));
     auto* menu = new QMenu(m_dataPath.browse);
     menu->addAction(tr("Choose a &file…"), this, [this] { browseData(false); });
     menu->addAction(tr("Choose a f&older…"), this, [this] { browseData(true); });
@@ -68,9 +67,10 @@ QWidget* StudySetupPanel::makeData()
     m_train =
         addCount(form, tr("&Training"), "studyTrainSpin", 1, kMaxItems, tr("Items that the model is trained on."));
     m_calibration = addCount(form, tr("&Calibration"), "studyCalibrationSpin", 1, kMaxItems,
-                             tr("Items that scales, GPTQ and AWQ are found on. Never those of the test."));
-    m_test = addCount(form, tr("T&esting"), "studyTestSpin", 1, kMaxItems,
-                      tr("Items that every mode is judged on. 10,000 tell half a point apart."));
+                             tr("Items for finding scales and for GPTQ and AWQ. Test items are never used."));
+    m_test =
+        addCount(form, tr("T&esting"), "studyTestSpin", 1, kMaxItems,
+                 tr("Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point."));
     m_dataMessage = addMessage(form, "studyDataMessage");
     connect(m_data, &QComboBox::currentIndexChanged, this, [this] {
         m_dataError.clear();
@@ -93,22 +93,22 @@ QWidget* StudySetupPanel::makeModel()
     QGridLayout* form = makeForm(section);
     m_model = new QuietComboBox(section);
     m_model->addItems({tr("Tiny (2.7 KB)"), tr("MLP"), tr("Transformer"), tr("Trained, from a file…")});
-    describe(m_model, QStringLiteral("studyModelCombo"), tr("Model"),
-             tr("Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. "
-                "Transformer: patches and attention blocks. "
-                "Trained, from a file: a .safetensors that this program saved."));
+    describe(
+        m_model, QStringLiteral("studyModelCombo"), tr("Model"),
+        tr("Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: "
+           "patches and attention blocks. Trained, from a file: a .safetensors file that this program saved."));
     addRow(form, tr("&Model"), m_model);
     m_modelPath = addPath(form, tr("F&ile"), "studyModelPath", tr("File of the trained model"),
-                          tr("A .safetensors file that this program saved. It can also be dropped here."));
+                          tr("A .safetensors file that this program saved. You can drop it here."));
     connect(m_modelPath.browse, &QToolButton::clicked, this, &StudySetupPanel::browseModel);
     m_epochs = addCount(form, tr("E&pochs"), "studyEpochsSpin", 0, 10'000,
-                        tr("How often the training data are gone through. 0: as the model needs it."));
-    m_epochs->setSpecialValueText(tr("as needed"));
+                        tr("Number of passes over the training data. 0: the default of the model."));
+    m_epochs->setSpecialValueText(tr("default"));
     m_epochsRow = lastRow(form, m_epochs);
     m_outliers = new QCheckBox(tr("Inject &outliers"), section);
     describe(m_outliers, QStringLiteral("studyOutliersCheck"), tr("Inject outliers"),
-             tr("Scales a few channels of the activations up and their weights down: the model computes the same, but "
-                "has outliers to fight, as large language models do."));
+             tr("Scales a few activation channels up and their weights down. The model computes the same function but "
+                "has outliers, as large language models do."));
     addWide(form, m_outliers);
     m_modelMessage = addMessage(form, "studyModelMessage");
     connect(m_outliers, &QCheckBox::toggled, this, &StudySetupPanel::edited);
@@ -128,7 +128,7 @@ QWidget* StudySetupPanel::makeModes()
     m_modes = new StudyModeChooser(section);
     addWide(form, m_modes);
     m_qatEpochs = addCount(form, tr("&QAT epochs"), "studyQatEpochsSpin", 1, 10'000,
-                           tr("How long the QAT modes are trained on from the baseline."));
+                           tr("Number of epochs for which QAT modes continue training from the baseline."));
     m_qatRow = lastRow(form, m_qatEpochs);
     m_group = new QuietComboBox(section);
     for (const int size : {32, 64, 128, 256})
@@ -147,15 +147,14 @@ QWidget* StudySetupPanel::makeMeasuring()
     QGridLayout* form = makeForm(section);
     m_sensitivity = new QCheckBox(tr("Sensitivity of each &layer"), section);
     describe(m_sensitivity, QStringLiteral("studySensitivityCheck"), tr("Sensitivity of each layer"),
-             tr("Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made "
-                "from."));
+             tr("Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this."));
     addWide(form, m_sensitivity);
     m_batch =
-        addCount(form, tr("&Batch"), "studyBatchSpin", 1, 1'000'000, tr("Items of a call whose latency is measured."));
+        addCount(form, tr("&Batch"), "studyBatchSpin", 1, 1'000'000, tr("Items per call when latency is measured."));
     m_iterations = addCount(form, tr("Calls per mode"), "studyIterationsSpin", 6, 1'000'000,
                             tr("Measured calls of each mode, in interleaved rounds."));
     m_seed = addSeed(form, tr("&Seed"), "studySeedSpin",
-                     tr("Of data, weights and training. The same seed gives the same table on the same device."));
+                     tr("Seed of data, weights and training. The same seed gives the same table on the same device."));
     m_measuringMessage = addMessage(form, "studyMeasuringMessage");
     connect(m_sensitivity, &QCheckBox::toggled, this, &StudySetupPanel::edited);
     return section;
@@ -271,8 +270,8 @@ void StudySetupPanel::refresh()
     m_qatRow.setVisible(m_modes->hasQat());
     m_groupRow.setVisible(m_modes->hasGroups());
     const QString hint =
-        own ? (m_dataNote.isEmpty() ? tr("The counts are at most; the three parts never share an item.") : m_dataNote)
-            : tr("Drawn anew from the seed; the three parts never share an item.");
+        own ? (m_dataNote.isEmpty() ? tr("The counts are maximums. The three parts never share an item.") : m_dataNote)
+            : tr("Generated from the seed. The three parts never share an item.");
     showProblem(*m_dataMessage, DataFold, dataProblem(), hint);
     showProblem(*m_modelMessage, ModelFold, modelProblem());
     const QStringList wrong = problems();
@@ -285,8 +284,8 @@ void StudySetupPanel::refresh()
     fold(ModelFold).setSummary(file ? QFileInfo(modelName()).fileName() : m_model->currentText());
     fold(ModesFold).setSummary(m_modes->summary());
     fold(MeasuringFold).setSummary(tr("batch %1, seed %2").arg(countText(m_batch->value())).arg(m_seed->value()));
-    updateRun(wrong, tr("Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return "
-                        "here, F5 everywhere)"));
+    updateRun(wrong, tr("Train the model, quantize it in each mode and evaluate all of them on the same items "
+                        "(Ctrl+Return here, F5 everywhere)"));
 }
 
 void StudySetupPanel::setDataNote(const QString& text)

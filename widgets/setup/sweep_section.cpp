@@ -67,7 +67,7 @@ void SweepSection::makeAxis(QGridLayout* form, int number)
     axis.overLabel = addRow(form, first ? tr("S&weep over") : tr("an&d over"), axis.over);
     axis.preset = new QuietComboBox(this);
     describe(axis.preset, key + QStringLiteral("Preset"),
-             first ? tr("First axis, presets") : tr("Second axis, presets"), tr("Ranges that are often measured"));
+             first ? tr("First axis, presets") : tr("Second axis, presets"), tr("Common ranges"));
     addWide(form, axis.preset);
     axis.text = new QLineEdit(this);
     axis.text->setMaxLength(20'000);
@@ -121,7 +121,7 @@ void SweepSection::fillSecond()
     const QVariant before = m_of[1].over->currentData();
     const auto first = chosen(m_of[0]);
     m_of[1].over->clear();
-    m_of[1].over->addItem(tr("Nothing else: one axis"));
+    m_of[1].over->addItem(tr("None: one axis"));
     for (const Dimension dimension : dimensionsOf(m_context.operation))
         if (dimension != first) m_of[1].over->addItem(titleOf(dimension), static_cast<int>(dimension));
     if (before.isValid()) m_of[1].over->setCurrentIndex(std::max(0, m_of[1].over->findData(before)));
@@ -184,7 +184,7 @@ void SweepSection::read(Axis& axis)
     axis.values.clear();
     axis.error.clear();
     if (written.isEmpty()) {
-        axis.error = tr("No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.");
+        axis.error = tr("No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.");
     } else if (const auto read = parseSweepAxis(name + "=" + written.toStdString()); read.ok()) {
         axis.values = read->values;
         m_texts.insert(static_cast<int>(axis.shown), axis.text->text());
@@ -264,7 +264,7 @@ QString SweepSection::countText() const
                        .arg(number(points), number(count), number(points * count));
     if (m_axes.size() == 1 && isDerived(m_axes[0].parameter))
         return text + QLatin1Char('\n') +
-               tr("Rows as long as the hidden size of Shape, %1, or its next smaller divisor.")
+               tr("Row length: the hidden size of Shape, %1, or its next smaller divisor.")
                    .arg(number(m_context.shape.hidden));
     QStringList fixed;
     for (const Dimension dimension : dimensionsOf(m_context.operation))
@@ -316,7 +316,7 @@ void SweepSection::refresh()
 QString SweepSection::summary() const
 {
     if (!isUsed(0)) return tr("off");
-    if (!problem().isEmpty()) return tr("not readable");
+    if (!problem().isEmpty()) return tr("invalid");
     RunSpec spec = m_context;
     apply(spec);
     return messageText(sweepTitle(spec));

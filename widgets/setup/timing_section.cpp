@@ -94,16 +94,15 @@ void TimingSection::addCache(QGridLayout* form)
     m_cache = new QuietComboBox(this);
     m_cache->addItems({tr("cold"), tr("hot"), tr("cold and hot")});
     describe(m_cache, QStringLiteral("cacheCombo"), tr("Cache"),
-             tr("Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same "
+             tr("Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same "
                 "buffer each time. Cold and hot: both in the same rounds, side by side in the table."));
     addRow(form, tr("Cach&e"), m_cache);
     m_coldBy = new QuietComboBox(this);
     m_coldBy->addItems({tr("rotation"), tr("read sweep")});
-    describe(
-        m_coldBy, QStringLiteral("coldByCombo"), tr("How the caches become cold"),
-        tr("Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each "
-           "sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single "
-           "launches."));
+    describe(m_coldBy, QStringLiteral("coldByCombo"), tr("Method that makes the caches cold"),
+             tr("Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: "
+                "before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be "
+                "written back; each sample is a single launch."));
     m_coldRow = {addRow(form, tr("Cold &by"), m_coldBy), m_coldBy};
 }
 
@@ -123,8 +122,8 @@ void TimingSection::addMethod(QGridLayout* form)
     launches->setSpecialValueText(tr("auto"));
     m_launches = launches;
     describe(m_launches, QStringLiteral("launchesSpin"), tr("Launches in a graph, K"),
-             tr("K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer's floor, for each "
-                "mode."));
+             tr("K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer's "
+                "floor, for each mode."));
     m_launchesRow = {addRow(form, tr("&K launches"), m_launches), m_launches};
 }
 
@@ -132,11 +131,12 @@ void TimingSection::addWarmup(QGridLayout* form)
 {
     m_warmup = makeSpin(this, 0, kMaxIterations);
     describe(m_warmup, QStringLiteral("warmupSpin"), tr("Warm-up iterations"),
-             tr("Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure."));
+             tr("Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded "
+                "from all statistics."));
     addRow(form, tr("Warm-u&p"), m_warmup);
     m_warmupMs = new QuietDoubleBox(this, 0, 60'000, tr("ms"));
     describe(m_warmupMs, QStringLiteral("warmupMsSpin"), tr("Warm-up time in milliseconds"),
-             tr("Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to "
+             tr("Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to "
                 "rise."));
     addRow(form, tr("for at least"), m_warmupMs);
 }
@@ -146,10 +146,10 @@ void TimingSection::addStop(QGridLayout* form)
     m_stop = new QuietComboBox(this);
     m_stop->addItems({tr("until resolved"), tr("fixed number")});
     describe(m_stop, QStringLiteral("stopCombo"), tr("When the measurement ends"),
-             tr("Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and "
-                "every comparison with the baseline is decided or known within ±1%; or at the time limit. The result "
-                "says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so "
-                "many iterations of each mode."));
+             tr("Until resolved: stops after at least 300 iterations when the 95% interval of every median is within "
+                "±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The "
+                "result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: "
+                "stops after this many iterations of each mode."));
     addRow(form, tr("Stop"), m_stop);
     m_iterations = makeSpin(this, 1, kMaxIterations);
     describe(m_iterations, QStringLiteral("iterationsSpin"), tr("Measured iterations"),
@@ -157,7 +157,7 @@ void TimingSection::addStop(QGridLayout* form)
     m_iterationsRow = {addRow(form, tr("&Iterations"), m_iterations), m_iterations};
     m_limit = new QuietDoubleBox(this, 0.1, 86'400, tr("s"));
     describe(m_limit, QStringLiteral("timeLimitSpin"), tr("Time limit in seconds"),
-             tr("When measuring stops although an interval is still too wide. What is not resolved then says so."));
+             tr("Measuring stops at this time even if intervals are still too wide. Unresolved results are marked."));
     m_limitRow = {addRow(form, tr("Time limit"), m_limit), m_limit};
 }
 
@@ -223,9 +223,10 @@ void TimingSection::enableGraph()
     const bool possible = m_hint.graph && !isReadSweep();
     items->item(kGraphItem)->setEnabled(possible);
     items->item(kGraphItem)
-        ->setToolTip(possible        ? QString()
-                     : !m_hint.graph ? m_hint.graphReason
-                                     : tr("A read sweep stands between the launches: each is timed by itself."));
+        ->setToolTip(possible ? QString()
+                     : !m_hint.graph
+                         ? m_hint.graphReason
+                         : tr("With a read sweep between the launches, each launch is timed individually."));
 }
 
 QString TimingSection::problem() const
@@ -235,8 +236,8 @@ QString TimingSection::problem() const
         return tr("A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or "
                   "another method.");
     if (m_hint.graph) return {};
-    return m_hint.graphReason.isEmpty() ? tr("Timing by graph is not possible on this device. Choose each launch.")
-                                        : tr("%1 Choose each launch.").arg(m_hint.graphReason);
+    return m_hint.graphReason.isEmpty() ? tr("Timing by graph is not available on this device. Choose 'each launch'.")
+                                        : tr("%1 Choose 'each launch'.").arg(m_hint.graphReason);
 }
 
 void TimingSection::change()
@@ -263,7 +264,8 @@ QStringList TimingSection::hints() const
         hints.append(tr("Percentiles describe means of %n launch(es).", nullptr, m_launches->value()));
     if (cache() != CacheMode::Hot && m_hint.cache.value > 0)
         hints.append(
-            (isReadSweep() ? tr("Cold: %1 are read before each sample.") : tr("Cold: buffers beyond %1 in all."))
+            (isReadSweep() ? tr("Cold: %1 are read before each sample.")
+                           : tr("Cold: buffers of more than %1 in total."))
                 .arg(QLocale().formattedDataSize(static_cast<qint64>((isReadSweep() ? 2 : 3) * m_hint.cache.value), 0,
                                                  QLocale::DataSizeIecFormat)));
     return hints;

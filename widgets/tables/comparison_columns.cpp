@@ -177,16 +177,15 @@ ComparisonCells::Columns ComparisonCells::identityColumns()
 {
     const ColumnHead mode{.id = "mode",
                           .title = tr("Mode"),
-                          .toolTip = tr("The mode that was asked for: format, granularity, static or dynamic scale."),
+                          .toolTip = tr("The requested mode: format, granularity, static or dynamic scale."),
                           .isNumber = false,
                           .isName = true,
                           .isKey = true};
-    const ColumnHead effective{.id = "effective",
-                               .title = tr("Effective"),
-                               .toolTip =
-                                   tr("What really ran: backend, data types, arithmetic. ≠ marks where it is not "
-                                      "what was asked for."),
-                               .isNumber = false};
+    const ColumnHead effective{
+        .id = "effective",
+        .title = tr("Effective"),
+        .toolTip = tr("What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request."),
+        .isNumber = false};
     const auto ran = [](const ComparisonRow& row) {
         return text(row.result.isImported() ? row.result.importedFrom : row.result.effective);
     };
@@ -206,8 +205,8 @@ ComparisonCells::Columns ComparisonCells::identityColumns()
 ComparisonCells::Columns ComparisonCells::decisiveColumns()
 {
     ComparisonColumn tflops = figure(
-        {"tflops", tr("TFLOP/s"), tr("Operations of the task / median, in 10¹² per second; a multiply-add is two."),
-         Shown::WithValues},
+        {"tflops", tr("TFLOP/s"),
+         tr("Operations of the task / median, in 10¹² per second; a multiply-add counts as two."), Shown::WithValues},
         [](const ComparisonRow& row) {
             return known(row.result.tflops(), hasMedian(row.result) && row.result.operations > 0);
         },
@@ -231,38 +230,35 @@ ComparisonCells::Columns ComparisonCells::decisiveColumns()
 
 ComparisonCells::Columns ComparisonCells::comparisonColumns()
 {
-    const ColumnHead delta{"delta", tr("Δ (%)"),
-                           tr("Change of the time against the baseline in percent, negative is faster: the "
-                              "median of the ratios of the same rounds, as the verdict has it. The two "
-                              "columns p50 may differ by something else."),
-                           Shown::OfModes};
+    const ColumnHead delta{
+        "delta", tr("Δ (%)"),
+        tr("Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios "
+           "of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values."),
+        Shown::OfModes};
 
     const ColumnHead verdict{"verdict", tr("Verdict"),
-                             tr("What may be said of this mode against the baseline, from pairs of samples "
-                                "of the same round."),
+                             tr("Comparison of this mode with the baseline, from pairs of samples of the same round."),
                              Shown::WithValues, false};
 
     const ColumnHead rank{"rank", tr("Rank"),
-                          tr("Place by latency, 1 is the fastest. Where differences are not resolved, all "
-                             "the places that the mode may hold."),
+                          tr("Rank by latency; 1 is the fastest. A range where differences are not resolved."),
                           Shown::WithValues, false};
-    return {
-        mutedWhere(isOpen, figure({"speedup", tr("Speed-up (×)"),
-                                   tr("Time of the baseline / time, median of the ratios of the same rounds; above 1 "
-                                      "is faster. Grey where no verdict stands behind it."),
-                                   Shown::OfVariants},
-                                  speedupOf, withDecimals(2), &deltaToolTip)),
-        mutedWhere(isOpen, {delta, deltaOf, &deltaText, tipOf(delta, &deltaToolTip)}),
-        {verdict, verdictOf, &verdictText, tipOf(verdict, &verdictToolTip), verdictTone,
-         [](const ComparisonRow& row) { return row.pair && !row.isBaseline; }},
-        {rank, rankOf, rankText, tipOf(rank, &rankToolTip), {}, [](const ComparisonRow& row) {
-             return row.rank.first > 0;
-         }}};
+    return {mutedWhere(isOpen, figure({"speedup", tr("Speed-up (×)"),
+                                       tr("Time of the baseline / time, median of the ratios of the same rounds; above "
+                                          "1 is faster. Grey without a verdict."),
+                                       Shown::OfVariants},
+                                      speedupOf, withDecimals(2), &deltaToolTip)),
+            mutedWhere(isOpen, {delta, deltaOf, &deltaText, tipOf(delta, &deltaToolTip)}),
+            {verdict, verdictOf, &verdictText, tipOf(verdict, &verdictToolTip), verdictTone,
+             [](const ComparisonRow& row) { return row.pair && !row.isBaseline; }},
+            {rank, rankOf, rankText, tipOf(rank, &rankToolTip), {}, [](const ComparisonRow& row) {
+                 return row.rank.first > 0;
+             }}};
 }
 
 ComparisonCells::Columns ComparisonCells::rateColumns()
 {
-    return {latency({"mean", tr("Mean"), tr("Arithmetic mean. One slow sample moves it; the median does not follow."),
+    return {latency({"mean", tr("Mean"), tr("Arithmetic mean. A single slow sample changes it; the median is robust."),
                      Shown::OfVariants},
                     [](const Summary& s) { return s.mean; }),
             figure(
@@ -273,21 +269,23 @@ ComparisonCells::Columns ComparisonCells::rateColumns()
                 asRate, &gbpsToolTip),
             figure(
                 {"ceilingPercent", tr("Ceiling (%)"),
-                 tr("Least time that this device needs / median, in percent: of a kernel with the same traffic, or "
-                    "by the measured rates of memory and arithmetic.")},
+                 tr("Shortest possible time on this device / median, in percent. The shortest time is that of a kernel "
+                    "with the same traffic, or follows from the measured memory and arithmetic rates.")},
                 [](const ComparisonRow& row) {
                     return known(row.result.ceilingPercent(), hasMedian(row.result) && row.result.ceilingUs > 0);
                 },
                 withDecimals(1), &ceilingToolTip),
             figure(
                 {"compile", tr("Compile (ms)"),
-                 tr("Compiling the kernels for this shape, once, before the first call; in no latency."),
+                 tr("Time to compile the kernels for this shape, once, before the first call. It is not part of any "
+                    "latency."),
                  Shown::WithValues},
                 [](const ComparisonRow& row) { return known(row.result.compileMs, row.result.compileMs > 0); }, asRate,
                 &compileToolTip),
             figure(
                 {"search", tr("Search (ms)"),
-                 tr("Timing the algorithms of a library to choose one, once, before the first call; in no latency."),
+                 tr("Time to try the algorithms of a library and choose one, once, before the first call. It is not "
+                    "part of any latency."),
                  Shown::WithValues},
                 [](const ComparisonRow& row) { return known(row.result.searchMs, row.result.searchMs > 0); }, asRate,
                 &searchToolTip)};
@@ -302,14 +300,16 @@ ComparisonCells::Columns ComparisonCells::accuracyColumns()
     sqnr.text = [](const ComparisonRow& row, const QLocale& locale) {
         return row.result.error ? sqnrText(*row.result.error, locale) : noValue();
     };
-    return {sqnr,
-            elements({"destroyed", tr("Destroyed"),
-                      tr("Finite input values that were restored as NaN or infinite: in none of the error figures."),
-                      Shown::WithValues},
-                     &ErrorMetrics::destroyed),
-            elements({"notJudged", tr("Not judged"),
-                      tr("Input values that are NaN or infinite: no error can be said of them."), Shown::WithValues},
-                     &ErrorMetrics::nonFinite)};
+    return {
+        sqnr,
+        elements(
+            {"destroyed", tr("Destroyed"),
+             tr("Finite input values that were restored as NaN or infinite. They are excluded from all error figures."),
+             Shown::WithValues},
+            &ErrorMetrics::destroyed),
+        elements({"notJudged", tr("Not judged"),
+                  tr("Input values that are NaN or infinite, for which no error is defined."), Shown::WithValues},
+                 &ErrorMetrics::nonFinite)};
 }
 
 ComparisonCells::Columns ComparisonCells::cacheColumns()
@@ -320,8 +320,8 @@ ComparisonCells::Columns ComparisonCells::cacheColumns()
             cached({"coldP50", tr("Cold p50"), tr("Median latency with cold caches, measured in the same rounds."),
                     Shown::WithValues},
                    CacheMode::Cold),
-            figure({"coldOverHot", tr("Cold/hot (×)"),
-                    tr("Cold p50 / hot p50: what finding the data in the cache is worth."), Shown::WithValues},
+            figure({"coldOverHot", tr("Cold/hot (×)"), tr("Cold p50 / hot p50: the gain from data in the cache."),
+                    Shown::WithValues},
                    coldOverHot, withDecimals(2), &cacheToolTip)};
 }
 
@@ -350,7 +350,7 @@ ComparisonCells::Columns ComparisonCells::sizeColumns()
 
 ComparisonCells::Columns ComparisonCells::tailColumns()
 {
-    const ColumnHead n{"n", tr("n"), tr("Measured samples; warm-up is not among them.")};
+    const ColumnHead n{"n", tr("n"), tr("Measured samples, without warm-up.")};
     const auto samples = [](const ComparisonRow& row) {
         const std::int64_t taken = row.result.latency.n;
         return taken > 0 || !row.result.isImported() ? QVariant(static_cast<qlonglong>(taken)) : QVariant();
@@ -401,8 +401,7 @@ ComparisonCells::Columns ComparisonCells::spreadColumns()
 {
     return {
         latency({"mad", tr("MAD"),
-                 tr("1.4826 × median absolute deviation: the spread, without "
-                    "what a few slow samples do to it."),
+                 tr("1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples."),
                  Shown::OnRequest},
                 [](const Summary& s) { return s.mad; }),
         latency({"std", tr("Std"), tr("Standard deviation with n − 1."), Shown::OfVariants},

@@ -37,14 +37,14 @@ QString ComparisonCells::samples(const ComparisonRow& row)
     const QLocale locale;
     const ModeResult& r = row.result;
     if (r.isImported() && r.latency.n == 0)
-        return tr("Imported from %1, which does not say from how many samples.").arg(text(r.importedFrom));
+        return tr("Imported from %1, which does not give the number of samples.").arg(text(r.importedFrom));
     QString said = tr("n = %1 samples").arg(countedText(r.latency.n, locale));
     if (r.isImported()) return tr("%1, imported from %2.").arg(said, text(r.importedFrom));
-    said += row.warmups > 0 ? tr(", %1 warm-up samples left out").arg(locale.toString(row.warmups))
-                            : tr(", warm-up left out");
+    said += row.warmups > 0 ? tr(", %1 warm-up samples excluded").arg(locale.toString(row.warmups))
+                            : tr(", warm-up excluded");
     if (!row.cache.isEmpty()) said += tr("; cache: %1").arg(row.cache);
     if (r.sampling.launches > 1)
-        said += tr("; each sample is the mean of %1 launches in a row, so percentiles describe such means")
+        said += tr("; each sample is the mean of %1 consecutive launches, so percentiles describe such means")
                     .arg(r.sampling.launches);
     return said + QLatin1Char('.');
 }
@@ -64,7 +64,7 @@ QString ComparisonCells::latencyToolTip(const ComparisonRow& row, const QString&
 QString ComparisonCells::medianSentence(const ComparisonRow& row)
 {
     const Summary& s = row.result.latency;
-    return (s.n < 6 ? tr("Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.")
+    return (s.n < 6 ? tr("Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.")
                     : tr("95% order-statistic interval of the median: [%1, %2] %3."))
         .arg(latencyNumber(row, s.medianLow), latencyNumber(row, s.medianHigh), row.scale.unit().name);
 }
@@ -91,8 +91,8 @@ QString ComparisonCells::countToolTip(const ComparisonRow& row, const QString& a
     if (s.n < 20 || !(s.r1 > std::max(0.2, 3 / std::sqrt(static_cast<double>(s.n))))) return said;
     const QLocale locale;
     return said + QLatin1Char('\n') +
-           tr("Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as "
-              "much as %1 independent ones, and intervals are really wider.")
+           tr("Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so "
+              "the true intervals are wider.")
                .arg(fixedText(s.nEff, 0, locale), fixedText(s.r1, 2, locale));
 }
 
@@ -100,14 +100,14 @@ QString ComparisonCells::accuracyToolTip(const ComparisonRow& row, const QString
                                          QString (*more)(const ErrorMetrics&))
 {
     if (!row.result.error)
-        return row.result.isImported() ? tr("%1\nNot known of imported results.").arg(about)
+        return row.result.isImported() ? tr("%1\nNot available for imported results.").arg(about)
                                        : tr("Not computed yet. %1").arg(about);
     const ErrorMetrics& e = *row.result.error;
     const QLocale locale;
     QString said = about;
     if (const QString beside = more ? more(e) : QString(); !beside.isEmpty()) said += QLatin1Char(' ') + beside;
     said += QLatin1Char('\n') + tr("Over n = %1 finite elements").arg(countedText(e.elements, locale));
-    if (e.nonFinite > 0) said += tr(", %1 NaN or infinite ones left out").arg(countedText(e.nonFinite, locale));
+    if (e.nonFinite > 0) said += tr(", %1 NaN or infinite ones excluded").arg(countedText(e.nonFinite, locale));
     if (e.destroyed > 0)
         said += tr(", %1 destroyed: restored as NaN or infinite").arg(countedText(e.destroyed, locale));
     if (row.result.constantInput) said += tr("; the input is constant, so there was nothing to scale");
@@ -116,9 +116,9 @@ QString ComparisonCells::accuracyToolTip(const ComparisonRow& row, const QString
 
 QString ComparisonCells::sqnrSentence(const ErrorMetrics& e)
 {
-    if (e.exact()) return tr("Infinite: every value came back exactly.");
+    if (e.exact()) return tr("Infinite: every value is restored exactly.");
     return e.kind() == ErrorKind::ExactInPart
-               ? tr("Infinite: every value that could be judged came back exactly, the others did not.")
+               ? tr("Infinite: every value that can be judged is restored exactly; the others are not.")
                : QString();
 }
 
@@ -133,18 +133,17 @@ QString ComparisonCells::ratioSentence(const ComparisonRow& row)
     const Comparison& c = *row.pair;
     const QLocale locale;
     const QString n = countedText(c.n, locale);
-    if (c.verdict == Verdict::TooFew) return tr("n = %1 pairs: from fewer than 6 no 95% interval can be given.").arg(n);
+    if (c.verdict == Verdict::TooFew) return tr("n = %1 pairs: a 95% interval needs at least 6.").arg(n);
     QString said =
         tr("Speed-up over %1: %2, 95% interval [%3, %4], n = %5.")
             .arg(row.baselineName, ratioText(c.ratio, locale), ratioText(c.low, locale), ratioText(c.high, locale),
                  c.paired ? tr("%1 pairs of the same round").arg(n) : tr("%1 samples, not paired").arg(n));
     const bool byControl = row.aaBand > 0.01 && c.band > 0.0100001;
     const QString percent = fixedText(100 * c.band, byControl ? 2 : 0, locale);
-    said += QLatin1Char('\n') +
-            (byControl ? tr("Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart "
-                            "in this run.")
-                             .arg(percent, row.controlMode)
-                       : tr("Counts as the same: ±%1%.").arg(percent));
+    said += QLatin1Char('\n') + (byControl ? tr("Counts as the same: ±%1%, the difference between two identical "
+                                                "kernels (%2, measured twice) in this run.")
+                                                 .arg(percent, row.controlMode)
+                                           : tr("Counts as the same: ±%1%.").arg(percent));
     return said;
 }
 
@@ -156,8 +155,8 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&
                    ? tr("Imported results are not compared: they were not measured in the same rounds.")
                    : tr("Not compared with %1: there are no samples of both yet.").arg(row.baselineName);
     if (row.controlDiffers)
-        return tr("Two series of the same kernel (%1) came out different in this run, so a difference between modes "
-                  "proves nothing.\n%2")
+        return tr("Two series of the same kernel (%1) differ in this run, so differences between modes are not "
+                  "reliable.\n%2")
             .arg(row.controlMode, ratioSentence(row));
     QString meaning;
     switch (row.pair->verdict) {
@@ -181,15 +180,15 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&
     if (!meaning.isEmpty()) said += QLatin1Char('\n') + meaning;
     if (row.pair->caution == Caution::Autocorrelated)
         said += QLatin1Char('\n') +
-                tr("Neighbouring samples resemble each other: these are worth about %1 independent "
-                   "ones, and the interval is as wide as that.")
+                tr("The samples are autocorrelated and count as about %1 independent ones. The interval takes this "
+                   "into account.")
                     .arg(countedText(std::max<std::int64_t>(1, std::llround(row.pair->nEff)), QLocale()));
     if (row.pair->caution == Caution::LevelShift)
         said += QLatin1Char('\n') +
-                tr("The ratio changes during the run: the interval takes in what holds before and after.");
+                tr("The ratio changes during the run. The interval covers the ratios before and after the change.");
     if (row.pair->artefact)
         said += QLatin1Char('\n') +
-                tr("The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.")
+                tr("The ratio of the means, %1, is caused by a few slow samples. The medians do not confirm it.")
                     .arg(fixedText(row.pair->meanRatio, 2, QLocale()));
     return said;
 }
@@ -198,46 +197,46 @@ QString ComparisonCells::rankToolTip(const ComparisonRow& row, const QString&)
 {
     const auto [low, high] = row.rank;
     if (row.controlDiffers)
-        return tr("No places: two series of the same kernel (%1) came out different in this run.").arg(row.controlMode);
+        return tr("No ranks: two series of the same kernel (%1) differ in this run.").arg(row.controlMode);
     if (low <= 0)
         return row.result.isImported()
                    ? tr("Imported results are not ranked: they were not measured in the same rounds.")
                    : tr("Not known yet: no pairs of samples.");
     const QString all =
         tr("Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).").arg(row.ranked);
-    if (low == high) return tr("Place %1: every other mode is resolved to be faster or slower.\n%2").arg(low).arg(all);
-    return tr("One of the places %1 to %2: the order among them is not resolved.\n%3").arg(low).arg(high).arg(all);
+    if (low == high) return tr("Rank %1: every other mode is resolved as faster or slower.\n%2").arg(low).arg(all);
+    return tr("One of the ranks %1 to %2: the order among them is not resolved.\n%3").arg(low).arg(high).arg(all);
 }
 
 QString ComparisonCells::deltaToolTip(const ComparisonRow& row, const QString& about)
 {
     if (row.isBaseline) return tr("The other modes are compared with this one.");
     if (!(row.baselineP50 > 0)) return tr("The baseline %1 has no samples in this run.").arg(row.baselineName);
-    QString said = tr("%1\nAgainst %2, p50 %3. n = %4.")
+    QString said = tr("%1\nCompared with %2, p50 %3. n = %4.")
                        .arg(about, row.baselineName, latencyText(row, row.baselineP50),
                             countedText(row.result.latency.n, QLocale()));
     if (!row.isOfPairs())
-        said += QLatin1Char('\n') + tr("Of the two medians: the two were not measured in the same rounds.");
+        said += QLatin1Char('\n') + tr("From the two medians, which were not measured in the same rounds.");
     if (row.isJudged()) return said + QLatin1Char('\n') + ratioSentence(row);
-    said += QLatin1Char('\n') + tr("Grey, because no verdict stands behind it.");
+    said += QLatin1Char('\n') + tr("Grey because there is no verdict.");
     return row.pair ? said + QLatin1Char(' ') + ratioSentence(row) : said;
 }
 
 QString ComparisonCells::samplingToolTip(const ComparisonRow& row, const QString&)
 {
     const ModeResult& r = row.result;
-    if (r.isImported()) return tr("Imported from %1: see there how it was measured.").arg(text(r.importedFrom));
+    if (r.isImported())
+        return tr("Imported from %1. See the source for how it was measured.").arg(text(r.importedFrom));
     if (r.latency.n == 0) return tr("No sample yet.");
     const QLocale locale;
     const Sampling& s = r.sampling;
-    QString said = s.launches <= 1
-                       ? tr("Every launch is timed by itself, between two timestamps.")
-                       : tr("A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. "
-                            "Percentiles are of such means.")
-                             .arg(locale.toString(s.launches));
+    QString said = s.launches <= 1 ? tr("Each launch is timed individually, between two timestamps.")
+                                   : tr("A sample is the mean of %1 consecutive launches, because a single launch is "
+                                        "too short for the timer. Percentiles describe such means.")
+                                         .arg(locale.toString(s.launches));
     if (s.constantUs > 0)
-        said += QLatin1Char('\n') + tr("What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths "
-                                       "and is taken out of every sample.")
+        said += QLatin1Char('\n') + tr("The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths "
+                                       "and is subtracted from every sample.")
                                         .arg(fixedText(s.constantUs, 2, locale), fixedText(s.constantLowUs, 2, locale),
                                              fixedText(s.constantHighUs, 2, locale));
     if (s.hostUs > 0)
@@ -245,7 +244,7 @@ QString ComparisonCells::samplingToolTip(const ComparisonRow& row, const QString
             QLatin1Char('\n') + tr("The host takes %1 µs to enqueue one launch.").arg(fixedText(s.hostUs, 2, locale));
     if (s.wallUs > 0)
         said += QLatin1Char('\n') +
-                tr("From launching to synchronized: %1 µs of wall time.").arg(fixedText(s.wallUs, 2, locale));
+                tr("From launch to synchronization: %1 µs of wall time.").arg(fixedText(s.wallUs, 2, locale));
     return said;
 }
 
@@ -288,8 +287,7 @@ QString ComparisonCells::ceilingToolTip(const ComparisonRow& row, const QString&
     if (!(r.ceilingUs > 0)) return tr("%1\nNo ceiling was measured.").arg(about);
     const QString time = latencyText(row, r.ceilingUs);
     if (r.ceilingIsRoofline)
-        return tr("%1\nRoofline of this device: %2, the larger of two times at rates that the calibration measured. "
-                  "n = %3.")
+        return tr("%1\nRoofline of this device: %2, the larger of two times at calibrated rates. n = %3.")
                    .arg(about, time, countedText(r.latency.n, locale)) +
                QLatin1Char('\n') + rooflineText(row);
     return tr("%1\nCeiling: %2, %3 GB/s, measured on this device in the same run with the same "
@@ -299,15 +297,15 @@ QString ComparisonCells::ceilingToolTip(const ComparisonRow& row, const QString&
 
 QString ComparisonCells::compileToolTip(const ComparisonRow& row, const QString& about)
 {
-    if (!(row.result.compileMs > 0)) return tr("%1\nThere is nothing of the kind here.").arg(about);
+    if (!(row.result.compileMs > 0)) return tr("%1\nNot applicable here.").arg(about);
     return row.result.compileCached
-               ? tr("%1\nThe compiled kernels came from the cache: this is what loading them took.").arg(about)
+               ? tr("%1\nThe compiled kernels came from the cache; this is the time to load them.").arg(about)
                : about;
 }
 
 QString ComparisonCells::searchToolTip(const ComparisonRow& row, const QString& about)
 {
-    return row.result.searchMs > 0 ? about : tr("%1\nThere is nothing of the kind here.").arg(about);
+    return row.result.searchMs > 0 ? about : tr("%1\nNot applicable here.").arg(about);
 }
 
 /// What a variant does, from the catalogue.
@@ -325,24 +323,24 @@ QString ComparisonCells::effectiveToolTip(const ComparisonRow& row, const QStrin
 {
     const ModeResult& r = row.result;
     if (r.isImported())
-        return tr("Not measured here: imported from %1. Read-only, and not held against the oracle.")
+        return tr("Not measured here: imported from %1. Read-only, and not verified against the oracle.")
                    .arg(text(r.importedFrom)) +
                (r.effective.empty() ? QString() : QLatin1Char('\n') + text(r.effective));
     if (r.effective.empty()) return tr("Nothing ran yet.");
-    return row.differs
-               ? tr("≠ Not what was asked for: %1 on %2.\nRan: %3").arg(text(r.requested), row.input, text(r.effective))
-               : tr("Ran as asked for: %1").arg(text(r.effective));
+    return row.differs ? tr("≠ Differs from the request: %1 on %2.\nRan: %3")
+                             .arg(text(r.requested), row.input, text(r.effective))
+                       : tr("Ran as requested: %1").arg(text(r.effective));
 }
 
 QString ComparisonCells::verifiedToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
-    if (r.isImported()) return tr("Imported results cannot be verified: their codes are not here.");
+    if (r.isImported()) return tr("Imported results cannot be verified: their codes are not available.");
     if (r.verification.rows == 0) return tr("%1\nNot verified yet.").arg(about);
     const QLocale locale;
     if (r.verification.tolerance > 0)
-        return tr("Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 "
-                  "(relative); the worst is %4 off.")
+        return tr("Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 "
+                  "(relative); the largest error is %4.")
             .arg(countedText(r.verification.rows, locale), countedText(r.verification.rowsDiffer, locale),
                  locale.toString(r.verification.tolerance, 'g', 2), locale.toString(r.verification.worst, 'g', 2));
     return tr("Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.")
@@ -354,20 +352,21 @@ QString ComparisonCells::tflopsToolTip(const ComparisonRow& row, const QString& 
     const ModeResult& r = row.result;
     return r.operations > 0 ? tr("%1\n%2 per call, n = %3.")
                                   .arg(about, operationsText(r.operations), countedText(r.latency.n, QLocale()))
-                            : tr("%1\nNo arithmetic to speak of.").arg(about);
+                            : tr("%1\nAlmost no arithmetic.").arg(about);
 }
 
 QString ComparisonCells::gbpsToolTip(const ComparisonRow& row, const QString& about)
 {
     const QLocale locale;
-    return tr("%1\n%2 moved by one launch at least. n = %3.")
+    return tr("%1\nOne launch moves at least %2. n = %3.")
         .arg(about, binarySize(row.result.bytes, locale), countedText(row.result.latency.n, locale));
 }
 
 QString ComparisonCells::clockToolTip(const ComparisonRow& row, const QString& about)
 {
-    return row.clockMHz > 0 ? tr("%1\nStamped around each sample, on the same multiprocessor.").arg(about)
-                            : tr("%1\nNot known here.").arg(about);
+    return row.clockMHz > 0
+               ? tr("%1\nMeasured with clock stamps around each sample, on the same multiprocessor.").arg(about)
+               : tr("%1\nNot available here.").arg(about);
 }
 
 QString ComparisonCells::sizeToolTip(const ComparisonRow& row, const QString& about)

@@ -225,8 +225,7 @@ void ComparisonView::restoreColumn(const QJsonObject& saved, int column)
 
 QString ComparisonView::emptyText() const
 {
-    return tr("Nothing measured yet. Choose what to compare in the setup and press F5: the table fills while the run "
-              "goes on.");
+    return tr("No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.");
 }
 
 } // namespace qs

@@ -208,10 +208,10 @@ void CopyableTable::makeActions()
 {
     m_copyTsv = new QAction(this);
     m_copyTsv->setShortcut(QKeySequence::Copy);
-    m_copyTsv->setToolTip(tr("Put the selected rows, or all, on the clipboard for a spreadsheet"));
+    m_copyTsv->setToolTip(tr("Copy the selected rows, or all rows, to the clipboard for a spreadsheet"));
     m_copyMarkdown = new QAction(this);
     m_copyMarkdown->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
-    m_copyMarkdown->setToolTip(tr("Put the selected rows, or all, on the clipboard as Markdown"));
+    m_copyMarkdown->setToolTip(tr("Copy the selected rows, or all rows, to the clipboard as Markdown"));
     for (QAction* action : copyActions()) {
         action->setShortcutContext(Qt::WidgetShortcut);
         addAction(action);

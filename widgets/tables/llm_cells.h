@@ -66,7 +66,7 @@ inline LlmCell asAskedCell(const LlmRow& row, const QLocale&)
 {
     const LlmInspection& i = row.inspection;
     QStringList why;
-    if (i.simulated) why << LlmColumns::tr("Simulated: values hold, speed does not.");
+    if (i.simulated) why << LlmColumns::tr("Simulated: values are valid, speed is not.");
     if (!i.reason.empty()) why << messageText(i.reason);
     if (!i.notes.empty()) why << messageText(i.notes);
     for (const Message& problem : row.problems)
@@ -208,14 +208,14 @@ inline LlmCell ratioPCell(const LlmText& text, const QLocale&) { return pCell(te
 inline LlmCell verdictCell(AccuracyVerdict verdict, bool isBaseline, const QString& why)
 {
     const QString text = llmVerdictText(verdict, isBaseline);
-    return {text, text, isBaseline ? LlmColumns::tr("What the others are compared with.") : why,
+    return {text, text, isBaseline ? LlmColumns::tr("All others are compared with this.") : why,
             isBaseline ? Tone::Plain : toneOf(verdict)};
 }
 
 inline LlmCell shareCell(const LlmMetric& metric, const QLocale& locale)
 {
     return {100 * metric.share(), fixed(100 * metric.share(), 1, locale),
-            LlmColumns::tr("%1 of %2 right; standard error %3 points")
+            LlmColumns::tr("%1 of %2 correct; standard error %3 points")
                 .arg(viewCount(metric.correct), viewCount(metric.total), fixed(100 * metric.standardError, 2, locale))};
 }
 
@@ -227,7 +227,7 @@ inline LlmCell shareErrorCell(const LlmMetric& metric, const QLocale& locale)
 inline LlmCell differenceCell(const LlmMetric& metric, const QLocale& locale)
 {
     return {100 * metric.difference.difference, signedText(100 * metric.difference.difference, 2, locale),
-            LlmColumns::tr("95% %1 to %2 points (Tango); %3 items became right, %4 wrong")
+            LlmColumns::tr("95% %1 to %2 points (Tango); %3 items became correct, %4 wrong")
                 .arg(signedText(100 * metric.difference.low95, 2, locale),
                      signedText(100 * metric.difference.high95, 2, locale), viewCount(metric.gained),
                      viewCount(metric.lost))};

@@ -100,8 +100,8 @@ LlmColumn ratioColumn(const LlmStudyResult& study, const QString& title, const Q
 LlmColumn agreementColumn()
 {
     return {LlmColumns::tr("Top-1 (%)"),
-            LlmColumns::tr("Tokens where this configuration and the baseline find the same token most likely."), true,
-            [](const LlmRow& row, const QLocale& locale) {
+            LlmColumns::tr("Tokens for which this configuration and the baseline predict the same most likely token."),
+            true, [](const LlmRow& row, const QLocale& locale) {
                 if (!row.text || row.text->tokens == 0) return unknown();
                 return agreementCell(*row.text, locale);
             }};
@@ -142,7 +142,7 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
         found(LlmColumns::tr("%1: ± SE").arg(name),
               LlmColumns::tr("Standard error of the share, in points, as lm-eval gives it."), shareErrorCell);
         compared(LlmColumns::tr("%1: Δ points").arg(name),
-                 LlmColumns::tr("Share less that of the baseline on the same items, in percentage points."),
+                 LlmColumns::tr("Share minus that of the baseline on the same items, in percentage points."),
                  differenceCell);
         compared(LlmColumns::tr("%1: p").arg(name),
                  LlmColumns::tr("McNemar's exact test against the baseline on the same items, adjusted for the "
@@ -180,9 +180,9 @@ std::vector<LlmTiming> timings(const LlmStudyResult& study)
 LlmColumn speedColumn(const LlmStudyResult& study, const LlmTiming& like, const QString& title)
 {
     return {title,
-            LlmColumns::tr(
-                "Time per token against the baseline, by pairs of the same round; a difference has to exceed how far "
-                "the baseline differed from itself. Of the rounds' ratios, not of the columns of ms/token."),
+            LlmColumns::tr("Time per token relative to the baseline, from pairs of the same round. A difference must "
+                           "exceed that between two measurements of the baseline. This is the median of the ratios of "
+                           "the rounds, not the ratio of the ms/token columns."),
             false, [&study, like](const LlmRow& row, const QLocale& locale) {
                 const LlmTiming* t = timingOf(row, like);
                 return t ? speedCell(t->stepSpeed, &row == study.baseline(), row.inspection.simulated, locale)
@@ -238,36 +238,39 @@ Columns overview(const LlmStudyResult& study)
 
 Columns inspection(const LlmStudyResult&)
 {
-    const QString asked = LlmColumns::tr("As the configuration asks.");
+    const QString asked = LlmColumns::tr("As requested by the configuration.");
     Columns columns{
         words(LlmColumns::tr("Weight format"), asked, [](const LlmRow& r) { return r.inspection.weightFormat; }),
         words(LlmColumns::tr("Weight type"), asked, [](const LlmRow& r) { return r.inspection.weightType; }),
-        words(LlmColumns::tr("Activations asked for"), asked,
+        words(LlmColumns::tr("Requested activations"), asked,
               [](const LlmRow& r) { return r.inspection.activationType; }),
-        words(LlmColumns::tr("Activations at run time"), LlmColumns::tr("What the layers' products really took."),
+        words(LlmColumns::tr("Activations at run time"),
+              LlmColumns::tr("Format that the matrix products of the layers actually used."),
               [](const LlmRow& r) { return r.inspection.effectiveActivations; }),
-        words(LlmColumns::tr("KV cache"), LlmColumns::tr("How keys and values are kept."),
+        words(LlmColumns::tr("KV cache"), LlmColumns::tr("Format of keys and values."),
               [](const LlmRow& r) { return r.inspection.kvType; }),
-        words(LlmColumns::tr("Computed by"), LlmColumns::tr("What multiplies the layers' matrices."),
+        words(LlmColumns::tr("Computed by"), LlmColumns::tr("Library or kernel for the matrix products of the layers."),
               [](const LlmRow& r) { return r.inspection.arithmetic; })};
-    columns.push_back({LlmColumns::tr("As asked?"),
-                       LlmColumns::tr("Whether this device ran what was asked for, and why not."), false, asAskedCell});
+    columns.push_back({LlmColumns::tr("As requested?"),
+                       LlmColumns::tr("Whether this device ran what was requested, and if not, why."), false,
+                       asAskedCell});
     return columns;
 }
 
 Columns loading(const LlmStudyResult& study)
 {
-    Columns columns{seconds(LlmColumns::tr("Load (s)"), LlmColumns::tr("From the files to a model that answers."),
-                            [](const LlmRow& r) { return r.load.seconds; }),
-                    seconds(LlmColumns::tr("Quantizing (s)"),
-                            LlmColumns::tr("Of it reading, calibrating and finding codes."),
-                            [](const LlmRow& r) { return r.load.quantizeSeconds; }),
-                    seconds(LlmColumns::tr("To the device (s)"), LlmColumns::tr("Of it handing over to the device."),
-                            [](const LlmRow& r) { return r.load.putSeconds; })};
+    Columns columns{
+        seconds(LlmColumns::tr("Load (s)"), LlmColumns::tr("From opening the files until the model can generate."),
+                [](const LlmRow& r) { return r.load.seconds; }),
+        seconds(LlmColumns::tr("Quantizing (s)"),
+                LlmColumns::tr("Part of the load time for reading, calibrating and quantizing."),
+                [](const LlmRow& r) { return r.load.quantizeSeconds; }),
+        seconds(LlmColumns::tr("To the device (s)"), LlmColumns::tr("Part of the load time for copying to the device."),
+                [](const LlmRow& r) { return r.load.putSeconds; })};
     columns.push_back(
         {LlmColumns::tr("vs baseline"),
-         LlmColumns::tr("Load time by that of the baseline; one load each, so nothing is said of chance."), true,
-         [&study](const LlmRow& row, const QLocale& locale) {
+         LlmColumns::tr("Load time divided by that of the baseline. Each was loaded once, so there is no interval."),
+         true, [&study](const LlmRow& row, const QLocale& locale) {
              const LlmRow* base = study.baseline();
              if (!base || &row == base || base->load.seconds <= 0) return unknown();
              const double ratio = row.load.seconds / base->load.seconds;
@@ -277,21 +280,20 @@ Columns loading(const LlmStudyResult& study)
         {LlmColumns::tr("In page cache (%)"),
          LlmColumns::tr("Share of the files' pages that were in the page cache before: 100% is a warm load."), true,
          [](const LlmRow& row, const QLocale& locale) {
-             if (row.load.cachedBefore < 0) return unknown(LlmColumns::tr("The system does not say."));
+             if (row.load.cachedBefore < 0) return unknown(LlmColumns::tr("Not reported by the system."));
              return LlmCell{100 * row.load.cachedBefore, fixed(100 * row.load.cachedBefore, 0, locale)};
          }});
-    columns.push_back(
-        seconds(LlmColumns::tr("Cold load (s)"),
-                LlmColumns::tr("With the files dropped from the page cache before; measured once, with the "
-                               "first configuration, since all read the same files."),
-                [](const LlmRow& r) { return r.cold ? r.cold->seconds : -1; }));
+    columns.push_back(seconds(LlmColumns::tr("Cold load (s)"),
+                              LlmColumns::tr("With the files dropped from the page cache first. Measured once, with "
+                                             "the first configuration, because all read the same files."),
+                              [](const LlmRow& r) { return r.cold ? r.cold->seconds : -1; }));
     return columns;
 }
 
 Columns memory(const LlmStudyResult& study)
 {
     Columns columns{weightsColumn()};
-    columns.push_back({LlmColumns::tr("vs baseline (%)"), LlmColumns::tr("Weights by those of the baseline."), true,
+    columns.push_back({LlmColumns::tr("vs baseline (%)"), LlmColumns::tr("Weights relative to the baseline."), true,
                        [&study](const LlmRow& row, const QLocale& locale) {
                            const LlmRow* base = study.baseline();
                            if (!base || base->memory.weights <= 0 || row.memory.weights <= 0) return unknown();
@@ -299,22 +301,21 @@ Columns memory(const LlmStudyResult& study)
                                                   static_cast<double>(base->memory.weights);
                            return LlmCell{percent, fixed(percent, 1, locale)};
                        }});
-    columns.push_back(
-        bytes(LlmColumns::tr("Held"),
-              LlmColumns::tr("What holds the weights on the device, padding and both orders of a matrix included."),
-              [](const LlmRow& r) { return r.memory.resident; }));
-    columns.push_back(bytes(LlmColumns::tr("KV cache"), LlmColumns::tr("Of all sequences at full context."),
+    columns.push_back(bytes(
+        LlmColumns::tr("Allocated"),
+        LlmColumns::tr("Memory allocated for weights on the device, including padding and both layouts of a matrix."),
+        [](const LlmRow& r) { return r.memory.resident; }));
+    columns.push_back(bytes(LlmColumns::tr("KV cache"), LlmColumns::tr("For all sequences at full context."),
                             [](const LlmRow& r) { return r.memory.kvCache; }));
     columns.push_back(bytes(LlmColumns::tr("KV cache per token"), LlmColumns::tr("Keys and values of one token."),
                             [](const LlmRow& r) { return r.memory.kvPerToken; }));
     columns.push_back(bytes(LlmColumns::tr("Workspace"), LlmColumns::tr("Activations and scratch."),
                             [](const LlmRow& r) { return r.memory.workspace; }));
-    columns.push_back(bytes(LlmColumns::tr("Peak"), LlmColumns::tr("The most that was held at once, loading included."),
+    columns.push_back(bytes(LlmColumns::tr("Peak"), LlmColumns::tr("Peak allocation, including loading."),
                             [](const LlmRow& r) { return r.memory.peak; }));
     columns.push_back(
-        {LlmColumns::tr("KV room (tokens)"),
-         LlmColumns::tr(
-             "Whole tokens of one sequence that the free memory would hold, with this configuration loaded."),
+        {LlmColumns::tr("KV capacity (tokens)"),
+         LlmColumns::tr("Number of tokens of one sequence that fit into free memory with this configuration loaded."),
          true, [](const LlmRow& row, const QLocale& locale) {
              if (row.memory.kvRoom() <= 0) return unknown();
              return LlmCell{static_cast<double>(row.memory.kvRoom()),
@@ -332,9 +333,7 @@ Columns latency(const LlmStudyResult& study)
             prompts.push_back(like.promptLength);
             columns.push_back(timingColumn(
                 LlmColumns::tr("First token (ms), prompt %1").arg(like.promptLength),
-                LlmColumns::tr(
-                    "From a prompt that nothing is known of to the choice of its first token (TTFT); median."),
-                like, prefillCell));
+                LlmColumns::tr("From a new prompt to its first output token (TTFT); median."), like, prefillCell));
         }
         const QString at = prompts.size() > 1
                                ? LlmColumns::tr("batch %1, prompt %2").arg(like.batch).arg(like.promptLength)
@@ -344,19 +343,17 @@ Columns latency(const LlmStudyResult& study)
             LlmColumns::tr("Time per output token (TPOT): one more token of all sequences; median."), like, stepCell));
         columns.push_back(speedColumn(study, like, LlmColumns::tr("Speed, %1").arg(at)));
         columns.push_back(throughputColumn(at, like));
-        columns.push_back(
-            timingColumn(LlmColumns::tr("Median step (tokens/s), %1").arg(at),
-                         LlmColumns::tr("Tokens per second of all sequences together at the median step: what an "
-                                        "undisturbed step yields."),
-                         like, medianStepCell));
-        columns.push_back(
-            seconds(LlmColumns::tr("Request (s), %1").arg(at),
-                    LlmColumns::tr("All prompts one after another, then their tokens together: put together "
-                                   "from the median prompt and the mean step."),
-                    [like](const LlmRow& row) {
-                        const LlmTiming* t = timingOf(row, like);
-                        return t && t->step.n > 0 ? t->requestSeconds() : -1;
-                    }));
+        columns.push_back(timingColumn(
+            LlmColumns::tr("Median step (tokens/s), %1").arg(at),
+            LlmColumns::tr("Tokens per second of all sequences at the median step, as without disturbed steps."), like,
+            medianStepCell));
+        columns.push_back(seconds(LlmColumns::tr("Request (s), %1").arg(at),
+                                  LlmColumns::tr("All prompts one after another, then their tokens together; computed "
+                                                 "from the median prompt and the mean step."),
+                                  [like](const LlmRow& row) {
+                                      const LlmTiming* t = timingOf(row, like);
+                                      return t && t->step.n > 0 ? t->requestSeconds() : -1;
+                                  }));
     }
     return columns;
 }
@@ -371,24 +368,25 @@ Columns textColumns(const LlmStudyResult& study)
                              : unknown();
          }});
     columns.push_back(ratioColumn(study, LlmColumns::tr("Δ (%)"),
-                                  LlmColumns::tr("Perplexity against the baseline's, by the same tokens."), ratioCell));
-    columns.push_back(
-        ratioColumn(study, LlmColumns::tr("95% interval (%)"),
-                    LlmColumns::tr("Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens."),
-                    ratioIntervalCell));
-    columns.push_back(ratioColumn(study, LlmColumns::tr("p"),
-                                  LlmColumns::tr("Of no difference, adjusted for the number of configurations (Holm)."),
-                                  ratioPCell));
+                                  LlmColumns::tr("Perplexity relative to the baseline, on the same tokens."),
+                                  ratioCell));
+    columns.push_back(ratioColumn(
+        study, LlmColumns::tr("95% interval (%)"),
+        LlmColumns::tr("Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens."),
+        ratioIntervalCell));
+    columns.push_back(ratioColumn(
+        study, LlmColumns::tr("p"),
+        LlmColumns::tr("p-value of the difference, adjusted for the number of configurations (Holm)."), ratioPCell));
     columns.push_back(textVerdictColumn(study, LlmColumns::tr("Verdict")));
     columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL, mean (nats)")));
     columns.push_back(divergenceColumn(LlmColumns::tr("KL, median (nats)"),
-                                       LlmColumns::tr("Of the tokens' KL divergences."),
+                                       LlmColumns::tr("Over the KL divergences of all tokens."),
                                        [](const LlmText& t) { return t.medianDivergence; }));
     columns.push_back(divergenceColumn(LlmColumns::tr("KL, 99% (nats)"),
                                        LlmColumns::tr("99th percentile of the tokens' KL divergences."),
                                        [](const LlmText& t) { return t.divergence99; }));
     columns.push_back(divergenceColumn(LlmColumns::tr("KL, largest (nats)"),
-                                       LlmColumns::tr("Of the tokens' KL divergences."),
+                                       LlmColumns::tr("Over the KL divergences of all tokens."),
                                        [](const LlmText& t) { return t.largestDivergence; }));
     columns.push_back(agreementColumn());
     return columns;
@@ -421,7 +419,7 @@ static_assert(std::size(kLlmTableInfos) == kLlmTables);
 Column<LlmRow> nameColumn()
 {
     const ColumnHead head{.title = LlmColumns::tr("Configuration"),
-                          .toolTip = LlmColumns::tr("What was asked for."),
+                          .toolTip = LlmColumns::tr("As requested."),
                           .isNumber = false,
                           .isName = true,
                           .isKey = true};

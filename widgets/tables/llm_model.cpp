@@ -65,7 +65,7 @@ void LlmTable::setLlmModel(LlmModel* model)
 
 QString LlmTable::emptyText() const
 {
-    return tr("Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.");
+    return tr("No measurements yet. Press F5. Each configuration is added as soon as it has run.");
 }
 
 } // namespace qs

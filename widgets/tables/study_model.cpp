@@ -78,11 +78,9 @@ QString modeToolTip(const StudyRow& row)
 QString ranToolTip(const StudyRow& row)
 {
     const QString ran = messageText(row.mode->effective);
-    return row.mode->simulated
-               ? ran + QLatin1Char('\n') +
-                     StudyModel::tr(
-                         "Simulated: the values are those of the mode, the arithmetic and so the latency are not.")
-               : ran;
+    return row.mode->simulated ? ran + QLatin1Char('\n') +
+                                     StudyModel::tr("Simulated: values match the mode, arithmetic and latency do not.")
+                               : ran;
 }
 
 QString shareToolTip(const StudyRow& row)
@@ -95,8 +93,8 @@ QString shareToolTip(const StudyRow& row)
 QString differenceToolTip(const StudyRow& row)
 {
     const ModeRow& r = *row.mode;
-    if (row.isBaseline) return StudyModel::tr("What the others are compared with.");
-    return StudyModel::tr("%1\n%2 items became right, %3 wrong; %4 before Holm's correction")
+    if (row.isBaseline) return StudyModel::tr("All others are compared with this.");
+    return StudyModel::tr("%1\n%2 items became correct, %3 wrong; %4 before Holm's correction")
         .arg(messageText(verdictText(r)), amount(r.gained), amount(r.lost), pText(r.p));
 }
 
@@ -149,15 +147,15 @@ StudyModel::Columns StudyModel::accuracyColumns()
 {
     const ColumnHead mode{.id = "mode",
                           .title = tr("Mode"),
-                          .toolTip = tr("What was asked for."),
+                          .toolTip = tr("As requested."),
                           .isNumber = false,
                           .isName = true,
                           .isKey = true};
-    const ColumnHead interval{.id = "interval",
-                              .title = tr("95% interval"),
-                              .toolTip = tr("95% interval of the accuracy (Wilson). Two modes are not compared by it: "
-                                            "they saw the same items, and Δ uses that."),
-                              .isExact = false};
+    const ColumnHead interval{
+        .id = "interval",
+        .title = tr("95% interval"),
+        .toolTip = tr("95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items."),
+        .isExact = false};
     const auto percent = [](const StudyRow& row) { return 100 * row.mode->accuracy(); };
     return {{mode, [](const StudyRow& row) { return text(row.mode->mode); },
              [](const StudyRow& row, const QLocale&) {
@@ -166,8 +164,8 @@ StudyModel::Columns StudyModel::accuracyColumns()
              },
              modeToolTip},
             {{"effective", tr("Effective"),
-              tr("The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not."),
-              Shown::Always, false},
+              tr("The arithmetic that ran. Simulated: values match the mode, the arithmetic does not."), Shown::Always,
+              false},
              [](const StudyRow& row) { return messageText(row.mode->effective); },
              [](const StudyRow& row, const QLocale&) {
                  return row.mode->effective.empty() ? noValue() : messageText(row.mode->effective);
@@ -175,7 +173,7 @@ StudyModel::Columns StudyModel::accuracyColumns()
              ranToolTip,
              [](const StudyRow& row) { return row.mode->simulated ? Tone::Muted : Tone::Plain; }},
             studyFigure({"accuracy", tr("Accuracy (%)"),
-                         tr("Part of the test items whose largest output is that of their label.")},
+                         tr("Share of test items whose largest output is that of their label.")},
                         percent, plain(2), shareToolTip),
             {interval, [percent](const StudyRow& row) { return row.hasResult() ? QVariant(percent(row)) : QVariant(); },
              [](const StudyRow& row, const QLocale& locale) {
@@ -190,7 +188,7 @@ StudyModel::Columns StudyModel::differenceColumns()
 {
     return {
         studyFigure(
-            {"delta", tr("Δ points"), tr("Accuracy less that of the baseline, in percentage points.")},
+            {"delta", tr("Δ points"), tr("Accuracy minus that of the baseline, in percentage points.")},
             [](const StudyRow& row) { return where(!row.isBaseline, 100 * row.mode->accuracyDifference.difference); },
             withSign(2), differenceToolTip, differenceTone),
         studyFigure(
@@ -218,7 +216,7 @@ StudyModel::Columns StudyModel::lossColumns()
                 [](const StudyRow& row) { return where(std::isfinite(row.mode->loss), row.mode->loss); }, plain(4),
                 lossToolTip),
             studyFigure(
-                {"lossDelta", tr("Δ loss"), tr("Loss less that of the baseline, the mean over the same items.")},
+                {"lossDelta", tr("Δ loss"), tr("Loss minus that of the baseline, averaged over the same items.")},
                 [](const StudyRow& row) {
                     const auto& d = row.mode->lossDifference;
                     return where(!row.isBaseline && d.n > 0, d.difference);
@@ -235,7 +233,7 @@ StudyModel::Columns StudyModel::sizeColumns()
                 [](double kib, const QLocale& locale) { return locale.toString(kib, 'f', kib < 10 ? 3 : 1); },
                 bytesToolTip),
             studyFigure(
-                {"ratio", tr("Smaller"), tr("Size of the baseline by that of the mode.")},
+                {"ratio", tr("Smaller"), tr("Size of the baseline divided by that of the mode.")},
                 [](const StudyRow& row) {
                     const ModeRow* base = row.study->baseline();
                     const auto bytes = static_cast<double>(row.mode->size.total());
@@ -262,12 +260,13 @@ StudyModel::Columns StudyModel::timeColumns()
         median,
         studyFigure(
             {"speedup", tr("Speed-up"),
-             tr("Against the baseline, by pairs of the same round; muted where it is not resolved.")},
+             tr("Compared with the baseline, from pairs of the same round; grey where not resolved.")},
             [](const StudyRow& row) { return where(!row.isBaseline && row.mode->speed.n > 0, row.mode->speed.ratio); },
             asTimes, speedToolTip,
             [](const StudyRow& row) { return row.mode->speed.resolved() ? Tone::Plain : Tone::Muted; }),
         studyFigure(
-            {"quantizeTime", tr("Quantized in (ms)"), tr("Calibrating and quantizing; of QAT without the training.")},
+            {"quantizeTime", tr("Quantization time (ms)"),
+             tr("Calibrating and quantizing; for QAT, without the training.")},
             [](const StudyRow& row) { return where(row.mode->quantizeMs > 0, row.mode->quantizeMs); },
             [](double ms, const QLocale& locale) {
                 return locale.toString(ms, 'f', ms < 10 ? 2 : ms < 100 ? 1 : 0);
@@ -275,7 +274,7 @@ StudyModel::Columns StudyModel::timeColumns()
             [](const StudyRow& row) {
                 return row.mode->trainSeconds > 0
                            ? tr("trained for %1 s before that").arg(numberText(row.mode->trainSeconds, 3))
-                           : tr("Calibrating and quantizing; of QAT without the training.");
+                           : tr("Calibrating and quantizing; for QAT, without the training.");
             })};
 }
 
@@ -354,8 +353,8 @@ void StudyTable::setStudyModel(StudyModel* model)
 
 QString StudyTable::emptyText() const
 {
-    return tr("Nothing measured yet. Choose data, model and modes in the setup and press F5: every mode gets a row as "
-              "soon as it has run.");
+    return tr("No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon "
+              "as it has run.");
 }
 
 } // namespace qs

@@ -125,7 +125,7 @@ QString SweepModel::stateText(SweepState state)
     case SweepState::Unresolved:
         return tr("more samples needed");
     case SweepState::LeftOut:
-        return tr("does not take this size");
+        return tr("does not support this size");
     case SweepState::Resolved:
         break;
     }
@@ -234,8 +234,8 @@ SweepModel::Columns SweepModel::timeColumns() const
                 [this](double us, const QLocale& locale) { return latencies().number(us, locale); }, medianToolTip),
             ofSamples(
                 {"interval", tr("± (%)"),
-                 tr("Largest distance of the 95% interval's ends from the median, in percent of "
-                    "it; resolved is up to 1%")},
+                 tr("Largest distance between the median and the bounds of its 95% interval, in percent of the median; "
+                    "resolved up to 1%")},
                 [](const SweepRow& row) {
                     const Summary& s = row.latency;
                     return s.n < 6 || s.p50 <= 0 ? -1
@@ -269,7 +269,7 @@ SweepModel::Columns SweepModel::rateColumns(Operation operation) const
             {"gbps", tr("GB/s")}, [](const SweepRow& row) { return row.gbps > 0 ? row.gbps : -1; },
             [](double rate, const QLocale& locale) { return locale.toString(rate, 'f', rate < 100 ? 2 : 0); },
             [](const SweepRow& row) {
-                return tr("Bytes that a launch has to move at least, divided by the median of %1")
+                return tr("Least bytes that a launch must move, divided by the median of %1")
                     .arg(latencyText(row.latency.p50));
             }),
         takesTensor(operation)

@@ -63,7 +63,7 @@ class DivergenceLegend : public QWidget
 public:
     explicit DivergenceLegend(QWidget* parent) : QWidget(parent)
     {
-        setAccessibleName(DivergenceView::tr("Grounds by KL divergence"));
+        setAccessibleName(DivergenceView::tr("Background by KL divergence"));
         setAccessibleDescription(words());
         setToolTip(words());
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -113,8 +113,8 @@ private:
     static QString words()
     {
         return DivergenceView::tr(
-            "KL divergence of the baseline's prediction from this configuration's, by token: below 0.01 nats without a "
-            "ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).");
+            "KL divergence of the baseline's prediction from this configuration's, by token: no background below 0.01 "
+            "nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).");
     }
     int cell() const { return fontMetrics().horizontalAdvance(QStringLiteral("< 0.01")) + 12; }
 };
@@ -128,7 +128,7 @@ DivergenceView::DivergenceView(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
     m_text->setPlaceholderText(
-        tr("The text appears here, token by token, when a configuration beside the baseline has read it."));
+        tr("The text appears here, token by token, when a configuration other than the baseline has processed it."));
     m_text->document()->setDocumentMargin(12);
     m_text->installEventFilter(this);
     m_text->viewport()->installEventFilter(this);
@@ -169,7 +169,7 @@ QWidget* DivergenceView::makeBar()
     m_mode->setMinimumContentsLength(16);
     m_mode->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     describe(m_mode, QStringLiteral("divergenceMode"), tr("Configuration whose divergence is shown"),
-             tr("Which configuration's predictions are held against the baseline's"));
+             tr("Configuration whose predictions are compared with those of the baseline"));
     m_first = new QPushButton(tr("&Worst token"), bar);
     m_next = new QPushButton(tr("&Next worst"), bar);
     m_first->setAutoDefault(false);
@@ -391,7 +391,7 @@ void DivergenceView::markToken()
     const QString words = tokenWords(m_token);
     m_about->setText(!words.isEmpty()  ? words
                      : m_worst.empty() ? QString()
-                                       : tr("Point at a token, or go through them with the arrow keys."));
+                                       : tr("Point at a token, or use the arrow keys."));
     m_text->setAccessibleDescription(words);
 }
 

@@ -86,7 +86,7 @@ Reading Reading::of(const ModeResult& mode, CacheMode cache)
 ReadingStrip::ReadingStrip(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("readingStrip"));
-    setAccessibleName(tr("Reading of the active mode"));
+    setAccessibleName(tr("Readings of the active mode"));
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(12, 6, 12, 8);
     m_row->setSpacing(28);
@@ -219,22 +219,23 @@ void ReadingStrip::fillLatency()
     if (!r.medianUs) return fill(m_latency, {}, {}, tr("Median latency of the active mode: no sample yet."));
     const Scaled s = scaled(*r.medianUs, r.unit);
     QString detail, toolTip = r.n > 0 ? tr("Median of n = %1 samples, warm-up left out.").arg(QLocale().toString(r.n))
-                                      : tr("Median; of how many samples is not known.");
+                                      : tr("Median; the number of samples is not known.");
     if (r.medianLowUs && r.medianHighUs) {
         const double half = (*r.medianHighUs - *r.medianLowUs) / 2 / s.divisor;
         detail = QStringLiteral("±") + number(half, half > 0 && half < 0.1 && s.decimals < 2 ? 2 : s.decimals);
-        toolTip +=
-            QLatin1Char('\n') + (r.n < 6 ? tr("± is half of fastest to slowest: below n = 6 there is no 95% interval.")
-                                         : tr("± is half the 95% order-statistic interval of the median, [%1, %2] %3.")
-                                               .arg(number(*r.medianLowUs / s.divisor, s.decimals + 1),
-                                                    number(*r.medianHighUs / s.divisor, s.decimals + 1), s.unit));
+        toolTip += QLatin1Char('\n') +
+                   (r.n < 6 ? tr("± is half the range from fastest to slowest; below n = 6 there is no 95% interval.")
+                            : tr("± is half the 95% order-statistic interval of the median, [%1, %2] %3.")
+                                  .arg(number(*r.medianLowUs / s.divisor, s.decimals + 1),
+                                       number(*r.medianHighUs / s.divisor, s.decimals + 1), s.unit));
     }
     if (!r.resolved && r.importedFrom.isEmpty())
         toolTip += QLatin1Char('\n') + tr("Not yet resolved: the interval is wider than ±1%, or n is below 59.");
     if (!r.importedFrom.isEmpty())
         toolTip += QLatin1Char('\n') + tr("Imported from %1, not measured here.").arg(r.importedFrom);
     if (r.launchesPerSample > 1)
-        toolTip += QLatin1Char('\n') + tr("Each sample is the mean of %1 launches in a row.").arg(r.launchesPerSample);
+        toolTip +=
+            QLatin1Char('\n') + tr("Each sample is the mean of %1 consecutive launches.").arg(r.launchesPerSample);
     fill(m_latency, QStringLiteral("%1 %2").arg(number(*r.medianUs / s.divisor, s.decimals), s.unit), detail, toolTip);
 }
 
@@ -246,7 +247,7 @@ void ReadingStrip::fillBandwidth()
         QString toolTip = tr("Operations of the task / median latency, in 10¹² per second: %1 per call.")
                               .arg(operationsText(r.operations));
         if (r.gbps && r.bytes)
-            toolTip += QLatin1Char('\n') + tr("%1 that must be moved at least make %2 GB/s.")
+            toolTip += QLatin1Char('\n') + tr("Moving at least %1 gives %2 GB/s.")
                                                .arg(bytesText(*r.bytes), number(*r.gbps, *r.gbps < 100 ? 1 : 0));
         return fill(m_bandwidth,
                     tr("%1 TFLOP/s")
@@ -258,7 +259,7 @@ void ReadingStrip::fillBandwidth()
     if (!r.gbps) return fill(m_bandwidth, {}, {}, tr("Bytes that must be moved / median latency: not known yet."));
     QString toolTip = tr("Bytes that must be moved / median latency, in 10⁹ bytes per second.");
     if (r.bytes)
-        toolTip += QLatin1Char('\n') + tr("One launch moves %1 at least: input read once, result written once.")
+        toolTip += QLatin1Char('\n') + tr("One launch moves at least %1: input read once, result written once.")
                                            .arg(QLocale().formattedDataSize(static_cast<qint64>(r.bytes->value), 2,
                                                                             QLocale::DataSizeIecFormat));
     fill(m_bandwidth, tr("%1 GB/s").arg(number(*r.gbps, *r.gbps < 10 ? 2 : *r.gbps < 100 ? 1 : 0)), {}, toolTip);
@@ -273,9 +274,8 @@ void ReadingStrip::fillCeiling()
     m_ceiling.caption->setText(r.isRoofline ? tr("of roofline") : tr("of ceiling"));
     if (r.isRoofline)
         return fill(m_ceiling, viewPercent(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {},
-                    tr("Least time by this device's calibrated rates of memory and arithmetic / median latency. The "
-                       "column 'Ceiling' of the "
-                       "table says which rates make it."));
+                    tr("Shortest time at the calibrated memory and arithmetic rates of this device / median latency. "
+                       "The Ceiling column of the table shows which rates apply."));
     QString toolTip = tr("Time of a kernel that only moves the same bytes / median latency. Both measured on "
                          "this device, in this run, with the same method.");
     if (r.ceilingGbps)
@@ -296,9 +296,8 @@ void ReadingStrip::fillAccuracy()
     const QString destroyed =
         e.destroyed > 0 ? tr("%1 destroyed").arg(QLocale().toString(static_cast<qlonglong>(e.destroyed))) : QString();
     if (e.destroyed > 0)
-        toolTip +=
-            QLatin1Char('\n') +
-            tr("Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.");
+        toolTip += QLatin1Char('\n') + tr("Destroyed: finite values of the input that were restored as NaN or "
+                                          "infinite. They are excluded from all figures.");
     if (e.kind() == ErrorKind::NotJudged) return fill(m_accuracy, tr("not judged"), destroyed, toolTip);
     if (std::isinf(e.sqnrDb) && e.sqnrDb > 0)
         return fill(m_accuracy, QStringLiteral("∞"),

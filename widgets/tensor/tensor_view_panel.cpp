@@ -102,7 +102,7 @@ void TensorViewPanel::makeChoice(QGridLayout* form)
     m_tensor->completer()->setFilterMode(Qt::MatchContains);
     m_tensor->completer()->setCaseSensitivity(Qt::CaseInsensitive);
     describe(m_tensor, QStringLiteral("probeTensorCombo"), tr("Tensor"),
-             tr("What is looked at. Type a part of the name to find it."));
+             tr("Tensor to show. Type part of the name to find it."));
     addRow(form, tr("&Tensor"), m_tensor);
     m_about = new QLabel(this);
     m_about->setObjectName(QStringLiteral("probeTensorAbout"));
@@ -120,8 +120,8 @@ void TensorViewPanel::makeChoice(QGridLayout* form)
         m_format->addItem(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
     }
     describe(m_format, QStringLiteral("probeFormatCombo"), tr("Format"),
-             tr("What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a "
-                "scale of their own."));
+             tr("Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or "
+                "blocks with their own scale."));
     addRow(form, tr("&Format"), m_format);
     connect(m_format, &QComboBox::currentIndexChanged, this, &TensorViewPanel::edited);
 }
@@ -154,22 +154,22 @@ TensorViewPanel::Knob TensorViewPanel::addKnob(QGridLayout* form, const QString&
 void TensorViewPanel::makeKnobs(QGridLayout* form)
 {
     m_bits = addKnob(form, tr("&Bits"), "probeBitsSlider", 2, 8,
-                     tr("Bits of an integer: 2 bits have 4 values, 8 bits 256."));
+                     tr("Bits per integer: 2 bits represent 4 values, 8 bits represent 256."));
     m_symmetric = new QCheckBox(tr("&Symmetric, no zero point"), form->parentWidget());
     describe(m_symmetric, QStringLiteral("probeSymmetricCheck"), tr("Symmetric"),
-             tr("Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with "
-                "a zero point."));
+             tr("Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest "
+                "value, with a zero point."));
     addWide(form, m_symmetric);
-    m_group = addKnob(
-        form, tr("&Group"), "probeGroupSlider", 0, static_cast<int>(std::size(kGroups)) - 1,
-        tr("Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored."));
-    m_clip = addKnob(
-        form, tr("&Clip"), "probeClipSlider", 30, 100,
-        tr("Part of each group's range that is kept. Cutting a few outliers makes the steps finer for all others."));
-    m_search = new QPushButton(tr("Find the clip of least error"), form->parentWidget());
+    m_group = addKnob(form, tr("&Group"), "probeGroupSlider", 0, static_cast<int>(std::size(kGroups)) - 1,
+                      tr("Number of neighbouring values that share a scale. Smaller groups fit the values better but "
+                         "store more scales."));
+    m_clip = addKnob(form, tr("&Clip"), "probeClipSlider", 30, 100,
+                     tr("Share of each group's range that is kept. Clipping a few outliers gives finer steps for all "
+                        "other values."));
+    m_search = new QPushButton(tr("Optimize clipping"), form->parentWidget());
     m_search->setAutoDefault(false);
     describe(m_search, QStringLiteral("probeSearchButton"), m_search->text(),
-             tr("Tries clips and takes the one with the least mean squared error"));
+             tr("Find the clipping with the smallest mean squared error"));
     addWide(form, m_search);
     connect(m_symmetric, &QCheckBox::toggled, this, &TensorViewPanel::edited);
     connect(m_search, &QPushButton::clicked, this, [this] { ask(true); });
@@ -183,17 +183,17 @@ QWidget* TensorViewPanel::makeFigures()
         QString title, toolTip;
     };
     const About about[Figures] = {
-        {"probeSqnr", tr("SQNR"), tr("10·log10 of the signal's power by that of the error")},
+        {"probeSqnr", tr("SQNR"), tr("10·log10(signal power / error power)")},
         {"probeMse", tr("MSE"), tr("Mean squared error of the restored values")},
-        {"probeMaxError", tr("Largest error"), tr("Largest difference between a value and what is restored")},
-        {"probeCosine", tr("Cosine"), tr("Cosine of the angle between the values and what is restored")},
+        {"probeMaxError", tr("Largest error"), tr("Largest difference between a value and its restored value")},
+        {"probeCosine", tr("Cosine"), tr("Cosine of the angle between the values and the restored values")},
         {"probeBits", tr("Bits per element"), tr("Codes, scales and zero points together, by the number of elements")},
-        {"probeRange", tr("Range"), tr("Least and greatest value before")},
-        {"probeSpread", tr("Mean ± std"), tr("Mean and standard deviation before")},
+        {"probeRange", tr("Range"), tr("Smallest and largest value before quantization")},
+        {"probeSpread", tr("Mean ± std"), tr("Mean and standard deviation before quantization")},
         {"probeKurtosis", tr("Kurtosis"), tr("How heavy the tails are; 3 for a normal distribution")},
         {"probeOutliers", tr("Outlier columns"),
          tr("Columns whose largest magnitude is more than 6 times the median of the columns")},
-        {"probeTime", tr("Computed in"), tr("How long this look took")},
+        {"probeTime", tr("Computed in"), tr("Time to compute this view")},
     };
     auto* holder = new QWidget(this);
     auto* grid = new QGridLayout(holder);
@@ -301,8 +301,8 @@ void TensorViewPanel::display()
     for (QWidget* control : {static_cast<QWidget*>(m_clip.slider), static_cast<QWidget*>(m_search)})
         control->setEnabled(clips && (control != m_search || !m_request.tensor.empty()));
     m_clip.slider->setToolTip(clips ? m_clip.holder->toolTip()
-                                    : tr("The format sets its scales by the largest magnitude; nothing is cut."));
-    m_search->setToolTip(clips ? tr("Tries clips and takes the one with the least mean squared error")
+                                    : tr("The format sets its scales by the largest magnitude; nothing is clipped."));
+    m_search->setToolTip(clips ? tr("Find the clipping with the smallest mean squared error")
                                : m_clip.slider->toolTip());
     m_bits.value->setText(QString::number(m_request.bits));
     m_group.value->setText(groupText(probeGroupSize(m_request)));
@@ -355,7 +355,7 @@ QString leftOutText(const TensorProbeResult& result)
 {
     QStringList said;
     if (result.nonFinite > 0)
-        said << TensorViewPanel::tr("%n value(s) are NaN or infinite and left out", nullptr,
+        said << TensorViewPanel::tr("%n value(s) are NaN or infinite and excluded", nullptr,
                                     static_cast<int>(result.nonFinite));
     if (result.destroyed > 0)
         said << TensorViewPanel::tr("%n finite value(s) are restored as NaN or infinite", nullptr,

@@ -56,7 +56,7 @@ QString gainText(const Comparison& pair)
         word = WhyPanel::tr("? NOT RESOLVED");
     }
     if (pair.caution == Caution::Autocorrelated)
-        return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other")
+        return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)")
             .arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n,
                  locale.toString(std::max(pair.nEff, 1.0), 'f', 0));
     if (pair.caution == Caution::LevelShift)
@@ -69,8 +69,8 @@ QString gainText(const Comparison& pair)
 QString workLine(const ModeResult& mode)
 {
     if (mode.bytes.value == 0) return {};
-    if (!(mode.operations > 0)) return WhyPanel::tr("%1 moved at least").arg(bytesText(mode.bytes));
-    return WhyPanel::tr("%1 and %2 moved at least: %3 operations per byte")
+    if (!(mode.operations > 0)) return WhyPanel::tr("at least %1 moved").arg(bytesText(mode.bytes));
+    return WhyPanel::tr("%1, at least %2 moved: %3 operations per byte")
         .arg(operationsText(mode.operations), bytesText(mode.bytes),
              intensityText(mode.operations / static_cast<double>(mode.bytes.value)));
 }
@@ -102,10 +102,11 @@ QStringList reasonsFor(const Segment& segment, int other, int mode)
     if (!reason) return {};
     const QString baseline = text(segment.modes[static_cast<std::size_t>(other)].requested);
     QStringList lines;
-    if (mode == other) return {WhyPanel::tr("A call %1.").arg(trafficText(reason->own))};
-    lines << WhyPanel::tr("A call %1; %2 %3.").arg(trafficText(reason->own), baseline, trafficText(reason->other));
+    if (mode == other) return {WhyPanel::tr("Each call %1.").arg(trafficText(reason->own))};
+    lines << WhyPanel::tr("Each call %1; %2 %3.").arg(trafficText(reason->own), baseline, trafficText(reason->other));
     if (!reason->isMeasured())
-        lines << WhyPanel::tr("If only bytes took time, it would be %1× as fast.").arg(viewFixed(reason->expected, 2));
+        lines << WhyPanel::tr("If only memory traffic took time, it would be %1× as fast.")
+                     .arg(viewFixed(reason->expected, 2));
     else
         lines << WhyPanel::tr("Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.")
                      .arg(viewFixed(reason->expected, 2), viewFixed(reason->expected / reason->left, 2),
@@ -185,7 +186,7 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
 WhyPanel::WhyPanel(QWidget* parent) : QWidget(parent), m_browser(new QTextBrowser(this))
 {
     m_browser->setObjectName(QStringLiteral("whyText"));
-    m_browser->setAccessibleName(tr("Why the variants are as fast as they are"));
+    m_browser->setAccessibleName(tr("Reasons for the speed of the variants"));
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setOpenLinks(false);
     m_browser->setStyleSheet(QStringLiteral("QTextBrowser { border: none; border-radius: 0; }"));
@@ -244,14 +245,14 @@ QString entryHtml(const WhyEntry& entry, bool active, bool link, const Theme& th
         const QColor ink = entry.verdict == Verdict::Faster   ? theme.good
                            : entry.verdict == Verdict::Slower ? theme.bad
                                                               : theme.muted;
-        words += line(WhyPanel::tr("Against %1: %2.").arg(entry.against, entry.gain),
+        words += line(WhyPanel::tr("Compared with %1: %2.").arg(entry.against, entry.gain),
                       theme.readable(ink, theme.background), QStringLiteral(" font-weight:600;"));
     }
     for (const QString& reason : entry.reasons)
         words += line(reason, theme.ink);
     QStringList figures;
     if (!entry.achieved.isEmpty()) figures << WhyPanel::tr("Measured: %1.").arg(entry.achieved);
-    if (!entry.work.isEmpty()) figures << WhyPanel::tr("A call: %1.").arg(entry.work);
+    if (!entry.work.isEmpty()) figures << WhyPanel::tr("Per call: %1.").arg(entry.work);
     words += line(figures.join(QLatin1Char(' ')), theme.muted);
     if (!entry.setup.isEmpty()) words += line(entry.setup + QLatin1Char('.'), theme.muted);
     const QString ground = active ? QStringLiteral(" bgcolor='%1'")
@@ -272,8 +273,8 @@ void WhyPanel::write()
         if (!m_chosenAlone || entry.name == m_active)
             body += entryHtml(entry, entry.name == m_active && !m_chosenAlone, !m_chosenAlone, theme);
     const QString hint = m_entries.isEmpty()
-                             ? tr("Nothing measured yet. Press F5: each variant is then explained with what it gained.")
-                         : body.isEmpty() ? tr("Choose a row in the table below: it is explained here.")
+                             ? tr("No measurements yet. Press F5 to see what each variant gains, and why.")
+                         : body.isEmpty() ? tr("Select a row in the table below to see its explanation here.")
                                           : QString();
     const QString html =
         hint.isEmpty() ? QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0'>%1</table>").arg(body)

@@ -103,8 +103,8 @@ void PlanEditor::makeButtons(QHBoxLayout& row)
     m_budget->setValue(200);
     m_budget->setSuffix(tr(" KiB"));
     m_budget->setGroupSeparatorShown(true);
-    describe(m_budget, QStringLiteral("planBudget"), tr("Most bytes of the file"),
-             tr("The suggested plan's file has at most this size"));
+    describe(m_budget, QStringLiteral("planBudget"), tr("Maximum file size"),
+             tr("Maximum file size of the suggested plan"));
     m_suggest = new QPushButton(tr("S&uggest"), this);
     describe(m_suggest, QStringLiteral("planSuggest"), tr("Suggest a plan within the budget"), {});
     m_try = new QPushButton(tr("&Measure plan"), this);
@@ -155,7 +155,7 @@ void PlanEditor::fillLayers()
     m_all->clear();
     m_all->addItem(tr("choose…"));
     fill(m_all);
-    describe(m_all, QStringLiteral("planAll"), tr("Mode of all layers"), tr("Puts every layer into one mode"));
+    describe(m_all, QStringLiteral("planAll"), tr("Mode of all layers"), tr("Sets all layers to one mode"));
     add(tr("All layers"), m_all);
     for (std::size_t i = 0; i < m_layers.size(); ++i) {
         const StudiedLayer& layer = m_layers[i];
@@ -258,9 +258,9 @@ void PlanEditor::refresh()
     m_all->setEnabled(can);
     const std::pair<QPushButton*, QString> buttons[] = {
         {m_suggest,
-         tr("The plan with the least expected loss within the budget, from the sensitivity of single layers")},
-        {m_try, tr("Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart")},
-        {m_save, tr("Writes the model as this plan stores it, as safetensors; the file has the size shown here")}};
+         tr("Find the plan with the least expected loss within the budget, from the sensitivity of single layers")},
+        {m_try, tr("Measure accuracy and loss of the plan on the test items and add it to the Pareto chart")},
+        {m_save, tr("Save the model as this plan stores it, as safetensors. The file has the size shown here.")}};
     for (const auto& [button, toolTip] : buttons) {
         button->setEnabled(can && (button != m_try || !m_busy));
         button->setToolTip(can ? toolTip : m_why);

@@ -60,14 +60,14 @@ StudyPage::StudyPage(QWidget* parent)
     m_table->setMinimumHeight(kTableHeight);
     m_tabs->setObjectName(QStringLiteral("studyTabs"));
     m_tabs->setDocumentMode(true);
-    m_tabs->setAccessibleName(tr("Images of the mode study"));
+    m_tabs->setAccessibleName(tr("Charts of the mode study"));
     m_scoreSplitter = makeSplitter("studyScores", Qt::Horizontal, {m_accuracy, m_loss});
     m_tabs->addTab(m_training, tr("Training"));
     m_tabs->addTab(m_scoreSplitter, tr("Accuracy and loss"));
     m_tabs->addTab(m_size, tr("Size"));
     m_tabs->addTab(m_pareto, tr("Pareto"));
     m_tabs->addTab(makeWhatIf(), tr("What if"));
-    m_tabs->setTabToolTip(WhatIfTab, tr("Which layer can bear which mode, and what a mix of modes gives"));
+    m_tabs->setTabToolTip(WhatIfTab, tr("Sensitivity of each layer to each mode, and the effect of mixed modes"));
     m_splitter = makeSplitter("studySplitter", Qt::Vertical, {m_tabs, m_table});
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
@@ -84,7 +84,7 @@ StudyPage::StudyPage(QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_stack);
     connectParts();
-    setAnswers(false, tr("There is no study yet: F5 starts one"));
+    setAnswers(false, tr("There is no study yet. Press F5 to start one."));
 }
 
 void StudyPage::makeCharts()
@@ -98,7 +98,7 @@ void StudyPage::makeCharts()
     m_besidePareto = makeChart<ParetoChart>("studyParetoBeside", wait);
     m_heat = makeChart<HeatMap>(
         "studyHeatMap",
-        tr("Here each layer is quantized alone, one mode after the other. The setup can leave it out."));
+        tr("Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup."));
     m_heat->installEventFilter(this);
 }
 
@@ -132,8 +132,8 @@ EmptyPage* StudyPage::makeEmpty()
     return new EmptyPage(
         tr("What does quantization cost in accuracy?"),
         tr("A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size "
-           "with their intervals and verdicts.\n\nThe setup beside this page works as it is, on characters that the "
-           "program draws itself: press F5. Data of your own can be IDX, CSV or .npy files."),
+           "with their intervals and verdicts.\n\nThe setup beside this page is ready to run on characters that the "
+           "program draws: press F5. You can also use your own data as IDX, CSV or .npy files."),
         QStringLiteral("studyEmptyText"), QStringLiteral("study"));
 }
 
@@ -146,12 +146,13 @@ QWidget* StudyPage::makeWhatIf()
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(10, 4, 10, 2);
     m_quantity = new QuietComboBox(part);
-    m_quantity->addItem(tr("Change of the loss"));
-    m_quantity->addItem(tr("Signal to noise of the output"));
+    m_quantity->addItem(tr("Change in loss"));
+    m_quantity->addItem(tr("Signal-to-noise ratio of the output"));
     m_quantity->setMinimumContentsLength(20);
-    describe(m_quantity, QStringLiteral("studyQuantity"), tr("What the cells show"),
-             tr("What the cells show of a layer that is quantized alone"));
-    auto* hint = new ElidedLabel(tr("Click a cell: that layer in that mode. Click it again: in FP32."), part);
+    describe(m_quantity, QStringLiteral("studyQuantity"), tr("Value shown in the cells"),
+             tr("Value shown in the cells for a layer that is quantized by itself"));
+    auto* hint =
+        new ElidedLabel(tr("Click a cell to use that mode for that layer. Click it again to return to FP32."), part);
     hint->setProperty("role", "subtitle");
     bar->setSpacing(8);
     bar->addWidget(m_quantity);
@@ -233,8 +234,7 @@ void StudyPage::setStudy(const StudyPtr& study, bool running)
     m_subtitle->setToolTip(subtitle(*m_study));
     arrange();
     const QString sentence = studySentence(*m_study);
-    if (!running || !sentence.isEmpty())
-        m_title->setText(sentence.isEmpty() ? tr("Nothing is measured yet.") : sentence);
+    if (!running || !sentence.isEmpty()) m_title->setText(sentence.isEmpty() ? tr("No measurements yet.") : sentence);
     m_tabs->setTabEnabled(TrainingTab, running || !m_study->training.empty());
     m_tabs->setTabToolTip(TrainingTab, m_tabs->isTabEnabled(TrainingTab)
                                            ? QString()
@@ -288,13 +288,14 @@ void StudyPage::setAnswers(bool can, const QString& why)
 {
     m_editor->setAnswers(can, why);
     m_save->setEnabled(can);
-    m_save->setToolTip(can ? tr("Write the trained model, or what a mode or plan makes of it, as safetensors") : why);
+    m_save->setToolTip(can ? tr("Save the trained model, or its quantized version in a mode or plan, as safetensors")
+                           : why);
 }
 
 void StudyPage::setResumable(bool can)
 {
     m_resume->setVisible(can);
-    m_resume->setToolTip(tr("Go on with the study where it was stopped"));
+    m_resume->setToolTip(tr("Continue the study where it was stopped"));
 }
 
 void StudyPage::fillSaveMenu()

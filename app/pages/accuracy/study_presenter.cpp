@@ -315,10 +315,10 @@ void StudyPresenter::updateOffers()
     const bool shown = !shownRun().isEmpty() && shownRun() == m_live;
     const bool can = shown && m_controller.canAnswer() && !measuring;
     const QString why = m_controller.isActive() ? tr("The study is in progress")
-                        : measuring             ? tr("A run is in progress; it must not be disturbed")
+                        : measuring             ? tr("A run is in progress and must not be disturbed")
                         : shownRun().isEmpty()
-                            ? tr("There is no study yet: F5 starts one")
-                            : tr("The model of this study is not in memory any more: run the study again");
+                            ? tr("There is no study yet. Press F5 to start one.")
+                            : tr("The model of this study is no longer in memory. Run the study again.");
     m_page.setAnswers(can, why);
     const bool unstored = shownRun().isEmpty() && m_live.isEmpty(); // stopped before anything was measured
     m_page.setResumable((shown || unstored) && m_controller.canResume() && !measuring);

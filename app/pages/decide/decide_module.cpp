@@ -152,7 +152,7 @@ void DecideModule::start()
     if (table && !table->gaps.empty()) return measure(table->gaps.front(), false);
     if (!decision.gaps.empty()) return measure(decision.gaps.front(), false);
     m_window.messages.say(MessageBar::Kind::Info, tr("Nothing is missing for this decision."),
-                          tr("To measure again, turn to the page of the run."));
+                          tr("To measure again, go to the page of the run."));
 }
 
 void DecideModule::measure(const DecisionGap& gap, bool start)
@@ -160,7 +160,8 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
     PageModule* page = pageOf(gap, m_window.pages);
     if (!page || !m_window.pages.mayStart(*page, m_window.messages)) return;
     if (page->job() && page->job()->isActive())
-        return m_window.messages.say(MessageBar::Kind::Info, page->runningText(), tr("Wait for its end, or stop it."));
+        return m_window.messages.say(MessageBar::Kind::Info, page->runningText(),
+                                     tr("Wait until it ends, or stop it."));
     m_window.pages.show(*page);
     if (gap.isStart) { // what the page has by itself is as good a start as any
         if (start) return page->start();
@@ -172,7 +173,7 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
     if (*there && start) return page->start();
     m_window.messages.say(MessageBar::Kind::Info, tr("The setup for the decision is filled in."),
                           *there ? tr("Check it and run it.")
-                                 : tr("The device that it was measured on is not here: the chosen device stays."),
+                                 : tr("The device of that run is not available. The current device is kept."),
                           m_window.actions.run);
 }
 
@@ -188,7 +189,8 @@ void DecideModule::openPlan(const DecisionCandidate& candidate)
     const LayerPlan plan =
         !candidate.plan.empty() ? candidate.plan : LayerPlan(run->modes()->layers.size(), candidate.id);
     if (!page || (candidate.plan.empty() && !(mode && mode->mixes()))) {
-        m_window.messages.say(MessageBar::Kind::Info, tr("This mode changes every weight, so layers cannot mix it."));
+        m_window.messages.say(MessageBar::Kind::Info,
+                              tr("This mode changes every weight and cannot be mixed by layer."));
         return;
     }
     for (int i = 0; i < page->tabs().count(); ++i)

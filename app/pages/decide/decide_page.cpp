@@ -75,7 +75,7 @@ QString wayTitle(WayOut::Kind kind)
 
 DecidePage::DecidePage(QWidget* parent)
     : Page(parent), m_stack(new QStackedWidget(this)),
-      m_empty(new EmptyPage(tr("Nothing to decide on yet"),
+      m_empty(new EmptyPage(tr("No configurations to rank yet"),
                             tr("This page ranks what was measured under your limits of memory, time and loss. Measure "
                                "a language model, a model in every mode, or an operation first."),
                             QStringLiteral("decideEmptyText"), QStringLiteral("check"), this)),
@@ -146,10 +146,10 @@ QWidget* DecidePage::makeReason()
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(14, 8, 14, 8);
     m_reason = wordsLabel("decideReason", part);
-    m_showRun =
-        makeButton(tr("Show the run"), "decideShowRun", tr("Turn to the run that these figures come from"), part);
-    m_plan = makeButton(tr("Open in the plan editor"), "decidePlan",
-                        tr("Edit the modes of single layers in the page Accuracy, beginning with this one"), part);
+    m_showRun = makeButton(tr("Show the run"), "decideShowRun", tr("Go to the run that these figures come from"), part);
+    m_plan =
+        makeButton(tr("Open in the plan editor"), "decidePlan",
+                   tr("Edit the modes of single layers on the Accuracy page, starting with this configuration"), part);
     auto* row = new QHBoxLayout;
     row->addWidget(m_showRun);
     row->addWidget(m_plan);
@@ -196,10 +196,7 @@ QWidget* DecidePage::makeWays()
     return part;
 }
 
-QString DecidePage::subjectToolTip()
-{
-    return tr("What was measured: runs that measure the same thing are ranked together, others are not mixed");
-}
+QString DecidePage::subjectToolTip() { return tr("Only runs that measure the same thing are ranked together"); }
 
 QWidget* DecidePage::makeMissing()
 {
@@ -249,7 +246,7 @@ void DecidePage::showEmpty()
     m_model->setTable({});
     m_empty->setFootnote(m_decision.devices.empty() ? QString()
                                                     : tr("No run of this session was measured on a device whose name "
-                                                         "has “%1” in it. Choose another device in the limits.")
+                                                         "contains “%1”. Choose another device in the limits.")
                                                           .arg(text(m_decision.limits.device)));
 }
 
@@ -338,7 +335,7 @@ void DecidePage::showGaps()
         words->setText(messageText(gap.text));
         words->setToolTip(text(gap.commandLine()));
         QPushButton* set =
-            makeButton(tr("Set up"), "decideSetUp", tr("Open the page with this setup; nothing starts"), line);
+            makeButton(tr("Set up"), "decideSetUp", tr("Open the page with this setup without starting a run"), line);
         QPushButton* run =
             makeButton(tr("Measure now"), "decideMeasure", tr("Open the page with this setup and run it"), line);
         for (QPushButton* button : {set, run}) {

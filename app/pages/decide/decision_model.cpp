@@ -110,8 +110,8 @@ std::vector<Column<DecisionCandidate>> DecisionModel::columnsOf(DecisionSubject 
     const bool isLlm = subject == DecisionSubject::LanguageModel, isOperation = subject == DecisionSubject::Operation;
     std::vector<Column<Candidate>> columns;
     columns.push_back({{"state", tr("Decision"),
-                        tr("Places that the configuration may hold by what is resolved; configurations that share "
-                           "places are equivalent within their intervals"),
+                        tr("Possible ranks of the configuration. Configurations that share ranks are equivalent within "
+                           "their intervals."),
                         Shown::Always, false},
                        [](const Candidate& c) { return QVariant(static_cast<int>(c.state) * 1000 + c.rankFrom); },
                        [](const Candidate& c, const QLocale&) { return decisionStateText(c); },
@@ -130,21 +130,22 @@ std::vector<Column<DecisionCandidate>> DecisionModel::columnsOf(DecisionSubject 
                        issuesOf});
     columns.push_back(figureColumn(
         {"speedup", tr("Speed-up (×)"),
-         tr("Over the baseline of its own run, with the 95% interval; above 1 is faster")},
+         tr("Relative to the baseline of the same run, with the 95% interval; above 1 is faster")},
         [](const Candidate& c) { return c.simulated || c.untrusted ? Figure() : c.speedup; }, 1, 2));
     columns.push_back(figureColumn(
         {"latency", isLlm ? tr("Time per token (ms)") : tr("Time per call (µs)"), tr("Median with its 95% interval")},
         [](const Candidate& c) { return c.simulated ? Figure() : c.latencyUs; }, isLlm ? 1e-3 : 1, isLlm ? 3 : 2));
     columns.push_back(figureColumn(
         {"rate", tr("Throughput (tokens/s)"),
-         tr("Decoded tokens of all sequences by the time that they took, with its 95% interval")},
+         tr("Decoded tokens of all sequences per second of wall time, with the 95% interval")},
         [](const Candidate& c) { return c.simulated ? Figure() : c.tokensPerSecond; }, 1, 0));
     columns.push_back(figureColumn(
         {"perplexity", tr("Perplexity (%)"), tr("Change against the baseline with its 95% interval; lower is better")},
         [](const Candidate& c) { return c.perplexity; }, 1, 2, true));
     columns.push_back(figureColumn(
         {"accuracy", tr("Accuracy (points)"),
-         tr("Difference from the baseline with its 95% interval; of several tasks the one that may have lost most")},
+         tr("Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible "
+            "loss")},
         [](const Candidate& c) {
             const DecisionScore* worst = worstOf(c);
             return worst ? Figure(worst->points) : Figure();
@@ -160,14 +161,14 @@ std::vector<Column<DecisionCandidate>> DecisionModel::columnsOf(DecisionSubject 
                            }});
     columns.push_back({{"memory", isOperation ? tr("Output (MiB)") : tr("Memory (MiB)"),
                         isOperation ? tr("Codes, scales and zero points that are written")
-                        : isLlm     ? tr("Of the device with the model loaded: weights, KV cache and workspace")
-                                    : tr("Of the model file, exact")},
+                        : isLlm     ? tr("Device memory with the model loaded: weights, KV cache and workspace")
+                                    : tr("Exact size of the model file")},
                        [](const Candidate& c) { return c.bytes ? QVariant(*c.bytes / 1048576) : QVariant(); },
                        [](const Candidate& c, const QLocale& locale) {
                            return c.bytes ? fixedText(*c.bytes / 1048576, *c.bytes < 10 * 1048576.0 ? 2 : 1, locale)
                                           : noValue();
                        }});
-    columns.push_back({{"run", tr("Run"), tr("Where its figures come from"), Shown::Always, false},
+    columns.push_back({{"run", tr("Run"), tr("Run that the figures come from"), Shown::Always, false},
                        [](const Candidate& c) { return QVariant(text(c.runName)); },
                        [](const Candidate& c, const QLocale&) { return text(c.runName); }});
     return columns;
@@ -200,7 +201,7 @@ QString DecisionModel::nameOf(const DecisionCandidate& candidate) const
 DecisionTableView::DecisionTableView(QWidget* parent) : CopyableTable(kWidestDecision, parent)
 {
     setObjectName(QStringLiteral("decideTable"));
-    setAccessibleName(tr("Configurations and what was decided about them"));
+    setAccessibleName(tr("Configurations and their ranking"));
     setSelectionMode(SingleSelection);
 }
 
@@ -239,6 +240,6 @@ QList<int> DecisionTableView::copiedColumns() const
     return shown;
 }
 
-QString DecisionTableView::emptyText() const { return tr("Nothing was measured that can be decided on."); }
+QString DecisionTableView::emptyText() const { return tr("There are no measured configurations to rank."); }
 
 } // namespace qs

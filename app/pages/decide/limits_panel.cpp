@@ -50,36 +50,36 @@ LimitsPanel::LimitsPanel(QWidget* parent) : QWidget(parent), m_message(new Inlin
     column->addWidget(groupTitle(tr("A configuration has to meet these limits. Empty: no limit."), this));
     auto* rows = new QWidget(this);
     QGridLayout* form = makeForm(rows);
-    m_goal =
-        addChoice(form, tr("Rank by"), "decideGoal", tr("What the configurations that meet the limits are ranked by"));
+    m_goal = addChoice(form, tr("Rank by"), "decideGoal",
+                       tr("Quantity by which the configurations that meet the limits are ranked"));
     m_goal->addItem(tr("Speed"), static_cast<int>(DecisionGoal::Speed));
     m_goal->addItem(tr("Memory"), static_cast<int>(DecisionGoal::Memory));
     m_goal->addItem(tr("Loss"), static_cast<int>(DecisionGoal::Loss));
-    m_device = addChoice(form, tr("Device"), "decideDevice", tr("Only runs that were measured on this device count"));
+    m_device = addChoice(form, tr("Device"), "decideDevice", tr("Only use runs that were measured on this device"));
     m_batch =
         addChoice(form, tr("Batch"), "decideBatch", tr("Sequences of a language model that are decoded together"));
     m_prompt = addChoice(form, tr("Prompt length"), "decidePrompt", tr("Tokens of a language model's prompt"));
     addWide(form, groupTitle(tr("At most"), rows));
     addField(form, tr("Memory"), tr("GiB"), "decideMemory", &DecisionLimits::memoryBytes, kGiB,
-             tr("Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page "
-                "Accuracy the size of its file."));
+             tr("Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy "
+                "page, the size of its file."));
     addField(form, tr("Time per token"), tr("ms"), "decideMs", &DecisionLimits::msPerToken, 1,
              tr("Median time of a decoding step of a language model"));
     addField(form, tr("Time per call"), tr("µs"), "decideUs", &DecisionLimits::usPerCall, 1,
-             tr("Median latency of an operation, or of a call of a model in the page Accuracy"));
+             tr("Median latency of an operation, or of a call of a model on the Accuracy page"));
     addField(form, tr("Perplexity rise"), QStringLiteral("%"), "decidePerplexity", &DecisionLimits::perplexityPercent,
-             1, tr("Rise of the perplexity over that of the baseline"));
+             1, tr("Increase in perplexity over the baseline"));
     addField(form, tr("Accuracy loss"), tr("pp"), "decideAccuracy", &DecisionLimits::accuracyPoints, 1,
              tr("Accuracy below that of the baseline, in percentage points"));
     addWide(form, groupTitle(tr("At least"), rows));
     addField(form, tr("Throughput"), tr("tok/s"), "decideRate", &DecisionLimits::tokensPerSecond, 1,
-             tr("Decoded tokens of all sequences of a language model by the time that they took"));
+             tr("Decoded tokens of all sequences of a language model per second of wall time"));
     column->addWidget(rows);
     m_message->setObjectName(QStringLiteral("decideMessage"));
     column->addWidget(m_message);
     m_reset = new QPushButton(tr("Default limits"), this);
     m_reset->setObjectName(QStringLiteral("decideReset"));
-    m_reset->setToolTip(tr("No limits except a perplexity 1% higher and an accuracy 1 point lower"));
+    m_reset->setToolTip(tr("No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy"));
     m_reset->setAutoDefault(false);
     column->addWidget(m_reset, 0, Qt::AlignLeft);
     column->addStretch(1);
@@ -127,7 +127,7 @@ QString LimitsPanel::problem() const
         double value = 0;
         const QString typed = field.edit->text().trimmed();
         if (!typed.isEmpty() && !(readNumber(typed, value) && std::isfinite(value) && value >= 0))
-            return tr("%1: “%2” is no number from 0 on.").arg(field.name, typed);
+            return tr("%1: “%2” is not valid. Enter a number of 0 or more.").arg(field.name, typed);
     }
     return {};
 }

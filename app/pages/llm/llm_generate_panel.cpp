@@ -122,9 +122,9 @@ void LlmGeneratePanel::makeConfigurations()
     for (QComboBox* box : {m_configuration, m_against})
         box->setMinimumContentsLength(8);
     describe(m_configuration, QStringLiteral("llmGenerateConfiguration"), tr("Configuration"),
-             tr("The configuration that the model of the setup is loaded in"));
+             tr("The configuration in which the model of the setup is loaded"));
     describe(m_against, QStringLiteral("llmGenerateAgainst"), tr("Compare with"),
-             tr("A second configuration that continues the same prompt beside the first one. They take turns token by "
+             tr("A second configuration that continues the same prompt beside the first one. They take turns, token by "
                 "token; the first token that differs is marked."));
     describe(m_most, QStringLiteral("llmGenerateTokens"), tr("Maximum number of tokens"),
              tr("Generation ends after this many tokens, or when the model ends the text"));
@@ -136,7 +136,7 @@ void LlmGeneratePanel::makeConfigurations()
 void LlmGeneratePanel::makeSampling()
 {
     describe(m_temperature, QStringLiteral("llmTemperature"), tr("Temperature"),
-             tr("Divides the logits before a token is drawn. 0 is greedy: the most likely token each time."));
+             tr("Divides the logits before a token is sampled. 0 is greedy: always the most likely token."));
     describe(m_topP, QStringLiteral("llmTopP"), tr("Top-p"), {});
     describe(m_topK, QStringLiteral("llmTopK"), tr("Top-k"), {});
     describe(m_seed, QStringLiteral("llmSeed"), tr("Seed"), {});
@@ -153,10 +153,9 @@ void LlmGeneratePanel::makeTemplates()
         m_template->addItem(one.value == ChatTemplate::None ? tr("None") : QString::fromLatin1(one.title),
                             QString::fromLatin1(one.id));
     m_template->setMinimumContentsLength(8);
-    describe(
-        m_template, QStringLiteral("llmChatTemplate"), tr("Chat template"),
-        tr("How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens "
-           "that they write; the program in tokenizer_config.json is not run."));
+    describe(m_template, QStringLiteral("llmChatTemplate"), tr("Chat template"),
+             tr("Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the "
+                "template code in tokenizer_config.json is not run."));
     addField(tr("C&hat template"), m_template);
 }
 
@@ -284,8 +283,8 @@ void LlmGeneratePanel::refreshSampling()
 {
     const bool draws = m_temperature->value() > 0;
     const std::pair<QWidget*, QString> parts[] = {
-        {m_topP, tr("Draw from the most likely tokens whose probabilities add up to this. 1: from all.")},
-        {m_topK, tr("Draw from this many of the most likely tokens. 0: from all.")},
+        {m_topP, tr("Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.")},
+        {m_topK, tr("Sample from this number of the most likely tokens. 0: from all tokens.")},
         {m_seed, tr("The same seed gives the same text in the same configuration")}};
     for (const auto& [part, words] : parts) {
         part->setEnabled(draws);
@@ -369,7 +368,7 @@ void LlmGeneratePanel::finish(const std::vector<LlmGeneration>& made)
 void LlmGeneratePanel::end(const QString& words, bool failed)
 {
     m_writing = false;
-    m_about->setText(failed ? tr("Not generated: %1").arg(words) : words);
+    m_about->setText(failed ? tr("Cannot generate: %1").arg(words) : words);
     refresh();
 }
 

@@ -32,16 +32,16 @@ LlmLivePanel::LlmLivePanel(QWidget* parent)
     m_chart->setEmptyText(tr("Tokens per second appear here while the study runs."));
     m_chart->setFocusPolicy(Qt::StrongFocus);
     setLlmRateAxes(*m_chart, QStringLiteral("scoring"));
-    describe(m_kind, QStringLiteral("llmLiveKind"), tr("What the rates are of"),
-             tr("Rates of prompts, of decoding and of scoring differ too much for one image. The choice follows what "
-                "is measured until you make one."));
+    describe(m_kind, QStringLiteral("llmLiveKind"), tr("Phase of the rates"),
+             tr("Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured "
+                "phase until you choose one."));
     m_kind->setMinimumContentsLength(22);
-    describe(m_samples, QStringLiteral("llmSamples"), tr("What the configurations write"),
-             tr("The most likely continuation of the beginning of the text, as each configuration writes it"));
+    describe(m_samples, QStringLiteral("llmSamples"), tr("Text of the configurations"),
+             tr("The most likely continuation of the start of the text, for each configuration"));
     m_samples->setReadOnly(true);
     m_samples->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_samples->setTabChangesFocus(true);
-    m_samples->setPlaceholderText(tr("What each configuration writes appears here, token by token."));
+    m_samples->setPlaceholderText(tr("The text of each configuration appears here, token by token."));
 
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(withChoice(tr("&Rates of"), m_kind, m_chart));

@@ -49,20 +49,21 @@ LlmPage::LlmPage(QWidget* parent)
     m_tabs->setObjectName(QStringLiteral("llmTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
-    m_tabs->setAccessibleName(tr("Images of the language model study"));
+    m_tabs->setAccessibleName(tr("Charts of the language model study"));
     m_speedSplitter = makeSplitter("llmSpeed", Qt::Horizontal, {m_throughput, m_latency});
     m_textSplitter = makeSplitter("llmText", Qt::Horizontal, {m_perplexity, m_divergence});
     m_memorySplitter = makeSplitter("llmMemoryAndLoad", Qt::Horizontal, {m_memory, m_loading});
     using K = LlmTableKind;
-    addTab(m_live, tr("Live"), tr("Tokens per second while it runs, and what each configuration writes"), K::Overview);
+    addTab(m_live, tr("Live"), tr("Tokens per second during the study, and the text of each configuration"),
+           K::Overview);
     addTab(m_speedSplitter, tr("Speed"), tr("Throughput over batch sizes, and time per output token"), K::Latency);
     addTab(m_textSplitter, tr("Perplexity"),
-           tr("Perplexity and KL divergence against the baseline, on the same tokens"), K::Text);
-    addTab(makeTasks(), tr("Tasks"), tr("Right answers by task, with verdicts on the same items"), K::Tasks);
-    addTab(m_memorySplitter, tr("Memory"), tr("Weights, caches, and what loading takes"), K::Memory);
-    addTab(makeTradeOff(), tr("Pareto"), tr("Perplexity against time or bytes: what is worth its cost"), K::Overview);
+           tr("Perplexity and KL divergence relative to the baseline, on the same tokens"), K::Text);
+    addTab(makeTasks(), tr("Tasks"), tr("Correct answers by task, with verdicts on the same items"), K::Tasks);
+    addTab(m_memorySplitter, tr("Memory"), tr("Weights, caches and load time"), K::Memory);
+    addTab(makeTradeOff(), tr("Pareto"), tr("Perplexity against time per token or size"), K::Overview);
     addTab(m_text, tr("Text"), tr("The text with the divergence of each token"), std::nullopt);
-    addTab(m_generator, tr("Generate"), tr("Go on with a prompt in any configuration"), std::nullopt);
+    addTab(m_generator, tr("Generate"), tr("Continue a prompt in any configuration"), std::nullopt);
     m_splitter = makeSplitter("llmSplitter", Qt::Vertical, {m_tabs, makeTableArea()});
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
@@ -106,12 +107,12 @@ void LlmPage::makeCharts()
 
 EmptyPage* LlmPage::makeEmpty()
 {
-    return new EmptyPage(tr("What does quantization do to a language model?"),
-                         tr("A study loads a model of the Llama family in every chosen configuration and measures what "
-                            "each weighs, how fast it answers and what it predicts, with intervals and "
-                            "verdicts.\n\nThe setup beside this page works as it is, with the small model that comes "
-                            "with the program: press F5. A model of your own is a folder as Hugging Face saves it."),
-                         QStringLiteral("llmEmptyText"), QStringLiteral("llm"));
+    return new EmptyPage(
+        tr("How does quantization affect a language model?"),
+        tr("A study loads a model of the Llama family in every chosen configuration and measures memory, speed and "
+           "predictions, with intervals and verdicts.\n\nThe setup beside this page is ready to run with the small "
+           "built-in model: press F5. You can also use your own model from a Hugging Face folder."),
+        QStringLiteral("llmEmptyText"), QStringLiteral("llm"));
 }
 
 QWidget* LlmPage::makeHead()
@@ -137,7 +138,7 @@ QWidget* LlmPage::makeProgress()
     m_stop = new QPushButton(tr("Cancel"), m_progressRow);
     m_stop->setAutoDefault(false);
     describe(m_stop, QStringLiteral("llmStop"), tr("Cancel the study"),
-             tr("End the study; what is measured by then is kept"));
+             tr("Stop the study and keep the results so far"));
     row->addWidget(m_phase, 1);
     row->addWidget(m_stop);
     m_progressRow->hide();
@@ -150,8 +151,8 @@ QWidget* LlmPage::makeTableArea()
     for (int kind = 0; kind < kLlmTables; ++kind)
         m_tableKind->addItem(llmTableTitle(static_cast<LlmTableKind>(kind)));
     m_tableKind->setMinimumContentsLength(14);
-    describe(m_tableKind, QStringLiteral("llmTableKind"), tr("Which table"),
-             tr("Which of the report's tables is shown; each image brings its own"));
+    describe(m_tableKind, QStringLiteral("llmTableKind"), tr("Table"),
+             tr("Table that is shown; each chart selects its own"));
     m_tableArea = withChoice(tr("&Table"), m_tableKind, m_table);
     return m_tableArea;
 }
@@ -170,8 +171,8 @@ QWidget* LlmPage::makeTradeOff()
     m_cost = new QuietComboBox;
     m_cost->addItems({tr("Time per output token"), tr("Bytes of the weights")});
     m_cost->setMinimumContentsLength(20);
-    describe(m_cost, QStringLiteral("llmCost"), tr("What perplexity is weighed against"),
-             tr("Simulated configurations have no time of their own and are left out of the first"));
+    describe(m_cost, QStringLiteral("llmCost"), tr("Quantity that perplexity is compared with"),
+             tr("Simulated configurations have no valid time and are not shown against time"));
     return withChoice(tr("Perplexity a&gainst"), m_cost, m_tradeOff);
 }
 
@@ -276,7 +277,7 @@ void LlmPage::setStudy(const LlmPtr& study, bool running)
     QString sentence = llmSentence(*m_study);
     if (sentence.isEmpty())
         sentence = running                 ? tr("Measuring…")
-                   : m_study->rows.empty() ? tr("Nothing is measured yet.")
+                   : m_study->rows.empty() ? tr("No measurements yet.")
                                            : tr("Only the baseline was measured: nothing is compared.");
     m_title->setText(sentence);
 }

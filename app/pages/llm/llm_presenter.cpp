@@ -58,10 +58,10 @@ PageModule::Title llmTitle()
 {
     return {QStringLiteral("llm"),
             LlmPresenter::tr("Language model"),
-            LlmPresenter::tr("What quantization does to a language model"),
+            LlmPresenter::tr("Effect of quantization on a language model"),
             "actionLlmPage",
             LlmPresenter::tr("Lan&guage model"),
-            LlmPresenter::tr("Show what quantization does to a language model"),
+            LlmPresenter::tr("Show the effect of quantization on a language model"),
             LlmPresenter::tr("Alt+6"),
             "llm"};
 }
@@ -86,7 +86,7 @@ void LlmPresenter::makeGenerateAction()
     m_generate = m_window.actions.make({"actionGenerate",
                                         tr("&Generate text"),
                                         {},
-                                        tr("Go on with a prompt of yours in any configuration of a language model"),
+                                        tr("Continue your own prompt in any configuration of a language model"),
                                         QKeySequence(tr("Ctrl+J")),
                                         "llm"});
     m_window.actions.menu(WindowActions::Menu::Run)->addAction(m_generate);
@@ -115,7 +115,7 @@ void LlmPresenter::connectEstimates()
 }
 
 QString LlmPresenter::runningText() const { return tr("A study of a language model is in progress."); }
-QString LlmPresenter::runToolTip() const { return tr("Run the study of the setup's language model (%1)"); }
+QString LlmPresenter::runToolTip() const { return tr("Run the study of the language model in the setup (%1)"); }
 void LlmPresenter::setPlacement(bool) { m_controller.unload(); } // which may be in the other place
 CopyableTable* LlmPresenter::table() const { return m_page ? &m_page->table() : nullptr; }
 QList<ChartWidget*> LlmPresenter::charts() const { return m_page ? m_page->charts() : QList<ChartWidget*>(); }
@@ -336,11 +336,10 @@ void LlmPresenter::showEstimate()
     QStringList words;
     if (m_device) words << studyTimeText(expectedTime(spec, m_outlook->parameters, *m_device, m_window.store.runs()));
     if (m_outlook->free > 0)
-        words << (fits ? tr("The largest configuration needs about %1 for weights, KV cache and workspace; %2 are "
-                            "free.")
+        words << (fits ? tr("The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.")
                              .arg(takes, free)
-                       : tr("The largest configuration needs about %1 for weights, KV cache and workspace, but only "
-                            "%2 are free: it will be refused.")
+                       : tr("The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 "
+                            "is free. It will not be loaded.")
                              .arg(takes, free));
     words.removeAll(QString());
     m_setup->setEstimate(words.join(QLatin1Char(' ')));

@@ -32,9 +32,9 @@ LlmTextColumn::LlmTextColumn(const QString& name, QWidget* parent)
     m_speed->setMinimumWidth(1);
     m_speed->setWordWrap(true);
     describe(m_speed, name + QStringLiteral("Speed"), tr("Speed of the generated text"),
-             tr("Tokens per second are the tokens after the first one divided by the time that they took together. "
-                "The median step is the typical time of one token. Two configurations take turns, and each one's time "
-                "counts its own turns only."));
+             tr("Tokens per second is the number of tokens after the first one divided by their total time. The median "
+                "step is the typical time of one token. If two configurations take turns, the time of each includes "
+                "only its own turns."));
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);

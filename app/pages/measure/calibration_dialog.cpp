@@ -28,7 +28,7 @@ CalibrationDialog::CalibrationDialog(const DeviceInfo& device, bool mayMeasure, 
     m_state->setObjectName(QStringLiteral("calibrationState"));
     m_table->setObjectName(QStringLiteral("calibrationTable"));
     m_table->setAccessibleName(tr("Timer and ceilings of the device"));
-    m_table->setHorizontalHeaderLabels({tr("What"), tr("Measured")});
+    m_table->setHorizontalHeaderLabels({tr("Quantity"), tr("Value")});
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_table->verticalHeader()->hide();
@@ -66,7 +66,8 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
 {
     m_table->setRowCount(0);
     if (!calibration) {
-        m_state->setText(tr("This device has not been calibrated yet. The first run does it, or do it now."));
+        m_state->setText(
+            tr("This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now."));
         return;
     }
     const Calibration& c = *calibration;
@@ -79,18 +80,18 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
             .arg(locale.toString(QDateTime::fromString(QString::fromStdString(c.date), Qt::ISODate).toLocalTime(),
                                  QLocale::ShortFormat),
                  QString::fromStdString(c.driver), locale.toString(c.n)));
-    addRow(tr("Timer quantum"), us(c.timerQuantumUs), tr("The smallest step between two times."));
+    addRow(tr("Timer quantum"), us(c.timerQuantumUs), tr("The smallest step between two timestamps."));
     addRow(tr("Interval around an empty kernel"), us(c.emptyIntervalUs),
-           tr("What the timer shows around a kernel that does nothing; its 95th percentile is %1.")
+           tr("Measured time around a kernel that does nothing; its 95th percentile is %1.")
                .arg(us(c.emptyIntervalHighUs)));
     addRow(tr("Launches are batched below"), us(c.batchBelowUs()),
-           tr("20 × the larger of the two: shorter launches are timed several at once."));
+           tr("20 × the larger of the two. Shorter launches are timed several at a time."));
     addRow(tr("Host time of a launch"), us(c.launchUs));
-    addRow(tr("Empty launch and waiting for it"), us(c.emptyWallUs));
-    addRow(tr("Step of the device's clock"), us(c.clockStepUs), tr("By it the SM clock during each sample is found."));
+    addRow(tr("Empty launch and synchronization"), us(c.emptyWallUs));
+    addRow(tr("Step of the device clock"), us(c.clockStepUs), tr("Used to determine the SM clock during each sample."));
     addRow(tr("Clock stamps around a sample"), us(c.stampUs),
-           tr("What they add to the time between samples; they lie outside the timed interval."));
-    addRow(tr("One poll of the device's state"), us(c.pollUs), tr("Only between blocks of samples."));
+           tr("Added time between samples, outside the timed interval."));
+    addRow(tr("One query of the device state"), us(c.pollUs), tr("Only between blocks of samples."));
     addRow(tr("Large copy"), tr("%1 GB/s").arg(locale.toString(c.copyGbps, 'f', 0)),
            tr("Bytes read and written; 95% interval of the median %1 to %2 GB/s.")
                .arg(locale.toString(c.copyGbpsLow, 'f', 0), locale.toString(c.copyGbpsHigh, 'f', 0)));
@@ -100,7 +101,7 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
         addRow(tr("Matrix rate, %1").arg(QString::fromStdString(type)),
                (type == "int8" ? tr("%1 TOP/s") : tr("%1 TFLOP/s")).arg(locale.toString(rate, 'f', 1)),
                size == c.matrixSizes.end() ? QString()
-                                           : tr("Reached by a product of %1 × %1 matrices.").arg(size->second));
+                                           : tr("Reached by multiplying two %1 × %1 matrices.").arg(size->second));
     }
     for (const auto& [what, why] : c.missing)
         addRow(markedText(what), tr("not measured"), messageText(why));

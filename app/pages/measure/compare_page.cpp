@@ -42,10 +42,10 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
       m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),
       m_size(makeChart(QStringLiteral("sizeChart"), tr("Output size"))), m_table(new ComparisonView(this)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
-      m_welcome(new EmptyPage(tr("What do the modes cost, and what do they keep?"),
-                              tr("Here the modes of a run stand side by side: latency, bandwidth, signal to "
-                                 "quantization noise and size as bars, each with its interval; the roofline of the "
-                                 "device; and the reasons.\n\nPress F5 to measure the setup as it is."),
+      m_welcome(new EmptyPage(tr("How do the modes compare?"),
+                              tr("This page compares the modes of a run: latency, bandwidth, "
+                                 "signal-to-quantization-noise ratio and size as bars with intervals, the roofline of "
+                                 "the device, and the reasons for the differences.\n\nPress F5 to measure the setup."),
                               QStringLiteral("compareWelcomeText"), QStringLiteral("compare"))),
       m_pages(new QStackedWidget(this)), m_scores(new ScoreModel(this))
 {
@@ -100,13 +100,13 @@ void ComparePage::makeViews()
     m_stack->addWidget(m_why);
     m_choice = new QTabBar;
     m_choice->setObjectName(QStringLiteral("compareViews"));
-    m_choice->setAccessibleName(tr("What is shown of the comparison"));
+    m_choice->setAccessibleName(tr("View of the comparison"));
     m_choice->setDrawBase(false);
     m_choice->setExpanding(false);
     const std::pair<QString, QString> views[] = {
         {tr("Bars"), tr("Latency, rates and accuracy side by side")},
-        {tr("Roofline"), tr("What bounds each of them: memory or arithmetic of this device")},
-        {tr("Why"), tr("What each of them does, and what that gained")}};
+        {tr("Roofline"), tr("Whether memory or arithmetic limits each of them on this device")},
+        {tr("Why"), tr("What each of them does, and what it gains")}};
     for (const auto& [name, about] : views)
         m_choice->setTabToolTip(m_choice->addTab(name), about);
     connect(m_choice, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
@@ -167,7 +167,7 @@ QWidget* ComparePage::makeScores()
     auto* copy = new QAction(tr("&Copy the scores"), m_scoreTable);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
-    copy->setToolTip(tr("Put all scores on the clipboard, tab separated"));
+    copy->setToolTip(tr("Copy all scores to the clipboard, tab-separated"));
     connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_scores->toTsv()); });
     m_scoreTable->addAction(copy);
     m_scoreTable->setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -33,7 +33,7 @@ QVector<SetupChoice> MeasureModule::choices()
         all.push_back({QStringLiteral("mode/") + name,
                        name,
                        tr("Mode"),
-                       chosen ? tr("Leave this mode out of the comparison") : tr("Compare this mode, too"),
+                       chosen ? tr("Exclude this mode from the comparison") : tr("Include this mode in the comparison"),
                        {},
                        chosen,
                        [this, mode] {
@@ -45,13 +45,14 @@ QVector<SetupChoice> MeasureModule::choices()
     for (const VariantInfo& variant : variantsOf(spec.operation)) {
         const std::string name(variant.name);
         const bool chosen = std::ranges::find(spec.variants, name) != spec.variants.end();
-        all.push_back({QStringLiteral("variant/") + text(name),
-                       text(name),
-                       tr("Variant"),
-                       chosen ? tr("Leave this variant out of the comparison") : tr("Compare this variant, too"),
-                       {text(variant.title)},
-                       chosen,
-                       [this, name] { m_setup.toggleVariant(name); }});
+        all.push_back(
+            {QStringLiteral("variant/") + text(name),
+             text(name),
+             tr("Variant"),
+             chosen ? tr("Exclude this variant from the comparison") : tr("Include this variant in the comparison"),
+             {text(variant.title)},
+             chosen,
+             [this, name] { m_setup.toggleVariant(name); }});
     }
     return all;
 }

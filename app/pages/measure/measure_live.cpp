@@ -52,9 +52,9 @@ void MeasureModule::showLive()
 
 QString MeasureModule::whyNoLive() const
 {
-    if (m_window.pages.current().job() != &m_controller) return tr("A study has an end; Live belongs to measuring");
+    if (m_window.pages.current().job() != &m_controller) return tr("Live is not available for studies");
     if (m_controller.isActive() && (m_controller.spec().isSweep() || m_controller.spec().profile))
-        return tr("What is being measured has an end. Stop it to measure live.");
+        return tr("A run is in progress. Stop it to measure live.");
     return m_setup.liveProblem();
 }
 

@@ -41,7 +41,7 @@ PageModule::Title scopeTitle()
 {
     return {QStringLiteral("scope"),
             MeasureModule::tr("Scope"),
-            MeasureModule::tr("The trace of every iteration"),
+            MeasureModule::tr("Latency of every iteration"),
             "actionScopePage",
             MeasureModule::tr("S&cope"),
             MeasureModule::tr("Show the live trace"),
@@ -82,7 +82,7 @@ MeasureModule::MeasureModule(const WindowParts& window, const AppContext& contex
 QWidget* MeasureModule::page() const { return &m_scope; }
 QWidget* MeasureModule::setup() const { return &m_setup; }
 QString MeasureModule::runningText() const { return tr("A run is in progress."); }
-QString MeasureModule::runToolTip() const { return tr("Measure the setup; Space does it on the chart (%1)"); }
+QString MeasureModule::runToolTip() const { return tr("Measure the setup (%1; Space on the chart)"); }
 CopyableTable* MeasureModule::table() const { return &m_scope.table(); }
 FindingSubject MeasureModule::findings() const { return FindingSubject::Kernels; }
 QList<ChartWidget*> MeasureModule::charts() const { return {&m_scope.chart()}; }
@@ -253,7 +253,7 @@ void MeasureModule::startRun(Start kind)
     if (kind == Start::Run && &m_window.pages.current() == m_sweepModule) m_setup.switchOnSweep();
     const QStringList problems = m_setup.problems();
     if (!problems.isEmpty())
-        return m_window.messages.say(MessageBar::Kind::Error, tr("This setup cannot be run."),
+        return m_window.messages.say(MessageBar::Kind::Error, tr("Cannot run this setup."),
                                      problems.join(QLatin1Char(' ')));
     RunSpec spec = m_setup.spec();
     spec.profile = kind == Start::Profile;
@@ -294,22 +294,21 @@ void MeasureModule::applyFix(const Finding& finding)
     MessageBar& messages = m_window.messages;
     const StoredRun* run = m_window.store.find(m_presenter->shownRun());
     if (m_controller.isActive())
-        return messages.say(MessageBar::Kind::Info, runningText(), tr("Wait for its end, or stop it."));
-    if (!run || !run->result)
-        return messages.say(MessageBar::Kind::Info, tr("There is no run that this could be done for."));
+        return messages.say(MessageBar::Kind::Info, runningText(), tr("Wait until it ends, or stop it."));
+    if (!run || !run->result) return messages.say(MessageBar::Kind::Info, tr("There is no run to apply this to."));
     if (const std::string source = run->result->importedFrom(); !source.empty())
         return messages.say(MessageBar::Kind::Info,
                             tr("This run was imported from %1: it cannot be measured again here.").arg(text(source)));
     if (finding.fix == DiagnosisFix::DropWarmup) {
         auto result = withoutWarmup(*run->result, finding);
-        if (!result) return messages.say(MessageBar::Kind::Info, tr("There is nothing to drop."));
-        m_window.store.replaceResult(run->id, std::move(*result), tr("drop the warm-up"));
+        if (!result) return messages.say(MessageBar::Kind::Info, tr("There are no samples to exclude."));
+        m_window.store.replaceResult(run->id, std::move(*result), tr("exclude the warm-up"));
         return messages.say(MessageBar::Kind::Good,
-                            tr("The slow beginning counts as warm-up now; verdicts are judged anew."),
-                            tr("Undo brings it back."));
+                            tr("The slow first samples now count as warm-up. Verdicts were updated."),
+                            tr("Use Undo to restore them."));
     }
     const auto spec = fixedSpec(m_presenter->shownSpec(), finding);
-    if (!spec) return messages.say(MessageBar::Kind::Info, tr("This cannot be done for the shown run."));
+    if (!spec) return messages.say(MessageBar::Kind::Info, tr("This is not available for the shown run."));
     m_setup.setSpec(*spec);
     m_window.devices.choose(spec->backend, spec->device);
     measure(*spec, {}, {}, finding.fix == DiagnosisFix::PauseRepaint);
@@ -466,8 +465,8 @@ void MeasureModule::updateProfile()
     const DeviceListing* device = devices.chosen();
     const bool onCpu = (device ? device->info.backend : devices.backend()) == BackendChoice::Cpu;
     const bool here = m_window.pages.current().job() == &m_controller;
-    const QString why = !here   ? tr("Turn to a page that measures.")
-                        : onCpu ? tr("Nsight profiles kernels of a GPU: choose one as target.")
+    const QString why = !here   ? tr("Go to a page that measures.")
+                        : onCpu ? tr("Nsight profiles GPU kernels. Choose a GPU as the target.")
                                 : m_window.pages.whyNotStart();
     m_window.actions.profile->setEnabled(why.isEmpty());
     m_window.actions.profile->setProperty("whyDisabled", why);
@@ -484,7 +483,7 @@ void MeasureModule::refresh()
     const QString noLive = whyNoLive();
     actions.live->setEnabled(noLive.isEmpty() || m_live);
     actions.live->setToolTip(noLive.isEmpty()
-                                 ? tr("Measure now and until stopped, and follow the setup while it changes (%1)")
+                                 ? tr("Measure continuously until stopped, and follow changes to the setup (%1)")
                                        .arg(actions.live->shortcut().toString(QKeySequence::NativeText))
                                  : noLive);
     actions.live->setProperty("whyDisabled", actions.live->toolTip());

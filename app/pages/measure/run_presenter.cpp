@@ -291,7 +291,7 @@ void RunPresenter::showRun(const QString& id)
     if (m_running) {
         if (id != kRunningId) {
             m_views.runs.setActive(kRunningId);
-            emit hinted(tr("The image stays with the run that is in progress. Stop it to look at an earlier one."));
+            emit hinted(tr("The chart shows the run in progress. Stop it to show an earlier run."));
         }
         return;
     }

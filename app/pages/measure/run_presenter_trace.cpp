@@ -34,8 +34,8 @@ void RunPresenter::showTrace()
     const Segment* last = run->result->last();
     const bool imported = !run->result->importedFrom().empty();
     if (imported)
-        m_views.scope.chart().setEmptyText(tr("This run was imported without single samples. Its figures stand in the "
-                                              "table below, scores on the page Compare."));
+        m_views.scope.chart().setEmptyText(tr("This run was imported without individual samples. Its figures are in "
+                                              "the table below, its scores on the Compare page."));
     if (last && !imported && run->result->segments.size() == 1 && !last->spec.live)
         m_views.scope.chart().setExpectedIterations(last->spec.iterations);
     for (const Segment& segment : run->result->segments)

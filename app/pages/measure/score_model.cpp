@@ -164,13 +164,11 @@ QString ScoreModel::verdictToolTip(const ScoreRow& row)
             .arg(row.reference);
     const QLocale locale;
     if (row.pair->verdict == Verdict::TooFew)
-        return counted(tr("%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.", nullptr,
-                          pluralOf(row.items)),
+        return counted(tr("%n item(s) in common with %1; a verdict needs at least 6.", nullptr, pluralOf(row.items)),
                        row.items)
             .arg(row.reference);
-    return counted(tr("Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].\nCounts as the "
-                      "same: ±%5. "
-                      "%6",
+    return counted(tr("Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].\nCounts as "
+                      "the same: ±%5. %6",
                       nullptr, pluralOf(row.items)),
                    row.items)
         .arg(row.reference, signedText(row.pair->difference, locale), signedText(row.pair->low, locale),
@@ -231,17 +229,17 @@ ScoreModel::Columns ScoreModel::valueColumns()
 {
     ScoreColumn verdict =
         scoreColumn({"verdict", tr("Verdict"),
-                     tr("What may be said against the first of the same task and metric, on the items that both have."),
+                     tr("Comparison with the first score of the same task and metric, on the items that both have."),
                      Shown::Always, false},
                     verdictText, verdictToolTip);
     verdict.tone = scoreTone;
     return {
-        scoreColumn({"value", tr("Value"), tr("As the file gives it.")},
+        scoreColumn({"value", tr("Value"), tr("As given in the file.")},
                     [](const ScoreRow& row, const QLocale& locale) {
                         return locale.toString(row.value, 'f', std::abs(row.value) >= 1000 ? 1 : 4);
                     }),
         scoreColumn(
-            {"error", tr("± std error"), tr("Standard error, as the file gives it.")},
+            {"error", tr("± std error"), tr("Standard error, as given in the file.")},
             [](const ScoreRow& row, const QLocale& locale) {
                 return row.standardError >= 0 ? locale.toString(row.standardError, 'f', 4) : noValue();
             },
@@ -249,11 +247,10 @@ ScoreModel::Columns ScoreModel::valueColumns()
                 return row.standardError < 0 ? tr("Not given by %1.").arg(row.source) : sourceToolTip(row);
             }),
         scoreColumn(
-            {"n", tr("n"), tr("Items that the value rests on.")},
+            {"n", tr("n"), tr("Number of items in the value.")},
             [](const ScoreRow& row, const QLocale& locale) { return row.n > 0 ? locale.toString(row.n) : noValue(); },
             [](const ScoreRow& row) {
-                return row.n <= 0 ? tr("%1 does not say on how many items it rests.").arg(row.source)
-                                  : sourceToolTip(row);
+                return row.n <= 0 ? tr("%1 does not give the number of items.").arg(row.source) : sourceToolTip(row);
             }),
         verdict, nameColumn("source", tr("Imported from"), tr("Tool and file."), &ScoreRow::source)};
 }

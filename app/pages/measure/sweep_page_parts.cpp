@@ -70,9 +70,9 @@ QWidget* SweepPage::makeToolBar()
     describe(m_view, QStringLiteral("sweepView"), tr("View"),
              tr("Both axes as a map of one mode, or lines against one of them"));
     m_quantity = new QuietComboBox(bar);
-    describe(m_quantity, QStringLiteral("sweepQuantity"), tr("Quantities"), tr("What the charts show"));
+    describe(m_quantity, QStringLiteral("sweepQuantity"), tr("Quantities"), tr("Quantities shown in the charts"));
     m_x = new QuietComboBox(bar);
-    describe(m_x, QStringLiteral("sweepX"), tr("Horizontal axis"), tr("What runs along the horizontal axis"));
+    describe(m_x, QStringLiteral("sweepX"), tr("Horizontal axis"), tr("Dimension of the horizontal axis"));
     m_lines = new QuietComboBox(bar);
     describe(m_lines, QStringLiteral("sweepLines"), tr("Lines"),
              tr("All modes at one value of the second axis, or one mode with a line for each of its values"));
@@ -89,7 +89,7 @@ QWidget* SweepPage::makeToolBar()
     m_modes->setFocusPolicy(Qt::StrongFocus);
     m_modes->setMenu(new QMenu(m_modes));
     describe(m_modes, QStringLiteral("sweepModes"), tr("Modes in the charts"),
-             tr("Which modes the charts show; the table keeps all"));
+             tr("Modes shown in the charts; the table shows all of them"));
     m_x->setMinimumContentsLength(13);
     m_quantity->setMaximumWidth(360);
     m_lines->setMaximumWidth(300);
@@ -108,7 +108,7 @@ void SweepPage::addHeatChoices(QBoxLayout* row)
 {
     m_heatValue = new QuietComboBox(row->parentWidget());
     describe(m_heatValue, QStringLiteral("sweepHeatValue"), tr("Value of the cells"),
-             tr("What the colour of a cell says"));
+             tr("Quantity shown by the colour of a cell"));
     m_heatMode = new QuietComboBox(row->parentWidget());
     m_heatMode->setMaximumWidth(300);
     describe(m_heatMode, QStringLiteral("sweepHeatMode"), tr("Mode of the map"),
@@ -127,7 +127,7 @@ QWidget* SweepPage::makeCharts()
     for (int i = 0; i < 2; ++i) {
         m_charts[i] = new SweepChart(charts);
         m_charts[i]->setObjectName(QLatin1String(names[i]));
-        m_charts[i]->setEmptyText(tr("Nothing is measured yet. The points appear here one by one."));
+        m_charts[i]->setEmptyText(tr("No measurements yet. Points appear here as they are measured."));
     }
     m_scroll = new QScrollArea;
     m_scroll->setObjectName(QStringLiteral("sweepScroll"));

@@ -43,7 +43,7 @@ void StudyModule::start()
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
     prepare();
     if (const QStringList wrong = problems(); !wrong.isEmpty())
-        return m_window.messages.say(MessageBar::Kind::Error, tr("This study cannot be run."),
+        return m_window.messages.say(MessageBar::Kind::Error, tr("Cannot run this study."),
                                      wrong.join(QLatin1Char(' ')));
     m_window.pages.show(*this);
     m_window.messages.clear();

@@ -16,10 +16,10 @@ PageModule::Title tensorsTitle()
 {
     return {QStringLiteral("tensors"),
             TensorsModule::tr("Tensors"),
-            TensorsModule::tr("What formats do to single tensors"),
+            TensorsModule::tr("Effect of formats on single tensors"),
             "actionTensorsPage",
             TensorsModule::tr("Te&nsors"),
-            TensorsModule::tr("Show what formats do to single tensors"),
+            TensorsModule::tr("Show the effect of formats on single tensors"),
             TensorsModule::tr("Alt+5"),
             "tensors"};
 }

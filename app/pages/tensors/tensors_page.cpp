@@ -37,9 +37,7 @@ QString headline(const TensorProbeResult& result)
 {
     const QString what = messageText(probeText(result.request));
     if (result.errorKind() == ErrorKind::Exact)
-        return TensorsPage::tr("Nothing changes, %1 bits per element: %2")
-            .arg(viewFixed(result.bitsPerElement, 2))
-            .arg(what);
+        return TensorsPage::tr("No change, %1 bits per element: %2").arg(viewFixed(result.bitsPerElement, 2)).arg(what);
     if (result.errorKind() != ErrorKind::Measured)
         return counted(TensorsPage::tr("%1 of %n value(s) can be judged, %2 bits per element: %3", nullptr,
                                        pluralOf(result.elements())),
@@ -113,11 +111,11 @@ QWidget* TensorsPage::makeHead()
     m_source->addItem(tr("Tensors of the study"));
     m_source->addItem(tr("Tensors of a file"));
     describe(m_source, QStringLiteral("tensorSource"), tr("Where the tensors come from"),
-             tr("Weights and inputs of the study at hand, or tensors of a file"));
+             tr("Weights and inputs of the current study, or tensors of a file"));
     auto* open = new QPushButton(tr("&Open file…"), head);
     open->setAutoDefault(false);
     describe(open, QStringLiteral("tensorOpen"), tr("Open a tensor file"),
-             tr("Look at a tensor of a .safetensors or .npy file; it can be dropped here, too"));
+             tr("Show a tensor of a .safetensors or .npy file. You can also drop the file here."));
     connect(open, &QPushButton::clicked, this, &TensorsPage::open);
     m_source->setMinimumContentsLength(16);
     m_axis = new QuietComboBox(head);
@@ -135,12 +133,12 @@ QWidget* TensorsPage::makeHead()
 
 EmptyPage* TensorsPage::makeEmpty()
 {
-    return new EmptyPage(tr("What does a format do to the numbers?"),
-                         tr("Here is the distribution of a tensor before and after quantization, the number line of "
-                            "the format, and the error of each channel; "
-                            "bits, group and clip can be dragged.\n\nRun a mode study (Alt+4, F5) to look at its "
-                            "weights and activations, or open a .safetensors or .npy file."),
-                         QStringLiteral("tensorEmptyText"), QStringLiteral("tensors"));
+    return new EmptyPage(
+        tr("How does a format change the numbers?"),
+        tr("This page shows the distribution of a tensor before and after quantization, the number line of the format, "
+           "and the error of each channel. Drag bits, group and clip to see their effect.\n\nRun a mode study (Alt+4, "
+           "F5) to show its weights and activations, or open a .safetensors or .npy file."),
+        QStringLiteral("tensorEmptyText"), QStringLiteral("tensors"));
 }
 
 void TensorsPage::connectParts()
@@ -231,10 +229,9 @@ void TensorsPage::setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 of
     const QString from =
         m_source->currentIndex() == OfFile ? QFileInfo(m_file).fileName() + QStringLiteral(" · ") : QString();
     const qint64 rows = tensor->rows;
-    const QString shape =
-        rows < ofRows
-            ? counted(tr("%1 × %2, of which %n row(s), evenly taken, are looked at", nullptr, pluralOf(rows)), rows)
-            : tr("%1 × %2");
+    const QString shape = rows < ofRows
+                              ? counted(tr("%1 × %2; %n evenly spaced row(s) are used", nullptr, pluralOf(rows)), rows)
+                              : tr("%1 × %2");
     m_subtitle->setText(from + m_fetched + QStringLiteral(" · ") +
                         shape.arg(viewCount(ofRows), viewCount(tensor->columns)));
     m_subtitle->setToolTip(m_subtitle->text());

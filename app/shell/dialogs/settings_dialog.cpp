@@ -50,19 +50,19 @@ QVector<SettingInfo> settingInfos()
         {"settingLanguage", Tab::General, SettingsDialog::tr("Language"),
          SettingsDialog::tr("The language of the interface")},
         {"settingTheme", Tab::General, SettingsDialog::tr("Theme"),
-         SettingsDialog::tr("Light or dark, or as the system is")},
+         SettingsDialog::tr("Light or dark, or follow the system")},
         {"settingTextSize", Tab::General, SettingsDialog::tr("Text size"),
-         SettingsDialog::tr("The size of the text in the window, in percent of the size that the system asks for")},
+         SettingsDialog::tr("The size of the text in the window, in percent of the size set in the system")},
         {"settingDevice", Tab::Measuring, SettingsDialog::tr("Device at start"),
          SettingsDialog::tr("The device that is chosen when the program starts")},
         {"settingThreads", Tab::Measuring, SettingsDialog::tr("CPU threads"),
-         SettingsDialog::tr("The most threads that kernels on the CPU use; applies when the program is started again")},
+         SettingsDialog::tr("The maximum number of threads for kernels on the CPU; applies after a restart")},
         {"settingPlacement", Tab::Measuring, SettingsDialog::tr("Run kernels in a separate process"),
-         SettingsDialog::tr("A kernel that crashes or hangs in a separate process leaves the window alone")},
+         SettingsDialog::tr("A kernel that crashes or hangs in a separate process does not affect the window")},
         {"settingFolder", Tab::Files, SettingsDialog::tr("Folder for files"),
-         SettingsDialog::tr("Where file dialogs begin; empty: the folder that was used last")},
+         SettingsDialog::tr("Where file dialogs start; empty: the last used folder")},
         {"settingCopies", Tab::Files, SettingsDialog::tr("Save recovery copies"),
-         SettingsDialog::tr("How soon unsaved results are copied to disk, so that a crash does not lose them")},
+         SettingsDialog::tr("How often unsaved results are copied to disk, so that a crash does not lose them")},
         {"settingAskUnsaved", Tab::Files, SettingsDialog::tr("Ask before unsaved runs are discarded"),
          SettingsDialog::tr("Ask whether to save when a session with unsaved runs is closed")},
         {"settingAskRunning", Tab::Files, SettingsDialog::tr("Ask before a run is stopped"),
@@ -151,7 +151,7 @@ void SettingsDialog::addLook(QFormLayout& form)
     select(*language, m_settings.language());
     auto* restart = new QPushButton(tr("Restart now"), this);
     restart->setObjectName(QStringLiteral("settingRestart"));
-    restart->setToolTip(tr("Open the window again in the new language; the session comes back"));
+    restart->setToolTip(tr("Reopen the window in the new language; the session is kept"));
     restart->hide();
     auto* later = new QLabel(tr("Restart to apply the new language."), this);
     later->hide();
@@ -188,8 +188,8 @@ void SettingsDialog::addLook(QFormLayout& form)
 void SettingsDialog::addMeasuring(QFormLayout& form)
 {
     auto* device = addCombo(form, "settingDevice");
-    device->addItem(tr("The one that was used last"), QString());
-    device->addItem(tr("Automatic: a GPU where there is one"), QStringLiteral("auto"));
+    device->addItem(tr("Last used device"), QString());
+    device->addItem(tr("Automatic: a GPU if available"), QStringLiteral("auto"));
     device->addItem(tr("CPU"), QStringLiteral("cpu"));
     for (const DeviceListing& listing : m_devices.devices())
         if (listing.available && listing.info.backend == BackendChoice::Cuda)
@@ -220,21 +220,19 @@ void SettingsDialog::addPlacement(QVBoxLayout& column, bool lost)
     box->setObjectName(QString::fromLatin1(info.name));
     auto* inside = new QVBoxLayout(box);
     inside->setSpacing(6);
-    addChoice(
-        *inside, KernelPlacement::Automatic, "placementAutomatic", tr("&Automatic"),
-        tr("In this program, until a device is lost in it or does not answer; from then on in a separate process."));
+    addChoice(*inside, KernelPlacement::Automatic, "placementAutomatic", tr("&Automatic"),
+              tr("In this process until a device is lost or does not respond; from then on in a separate process."));
     addChoice(*inside, KernelPlacement::Always, "placementAlways", tr("Al&ways"),
-              tr("A kernel that crashes or hangs costs the worker process and nothing else. Stop always works."));
-    addChoice(
-        *inside, KernelPlacement::Never, "placementNever", tr("&Never"),
-        tr("Always in this program. After a fault the device can be used again only when the program is restarted."));
+              tr("A kernel that crashes or hangs affects only the worker process. Stop always works."));
+    addChoice(*inside, KernelPlacement::Never, "placementNever", tr("&Never"),
+              tr("Always in this process. After a fault, the program must be restarted to use the device again."));
     auto* state = new QLabel(box);
     state->setObjectName(QStringLiteral("placementState"));
     state->setWordWrap(true);
     const auto worker = findWorker();
     if (lost)
         state->setText(
-            tr("The device was lost in this program, or did not answer: only a separate process can use it now."));
+            tr("The device was lost in this process or did not respond. Only a separate process can use it now."));
     else if (worker)
         state->setText(tr("The worker is %1.").arg(QFile::decodeName(worker->c_str())));
     else
@@ -271,7 +269,7 @@ QWidget* SettingsDialog::makeFolder()
     edit->setObjectName(QString::fromLatin1(info.name));
     edit->setAccessibleName(info.title);
     edit->setToolTip(info.about);
-    edit->setPlaceholderText(tr("The folder that was used last"));
+    edit->setPlaceholderText(tr("Last used folder"));
     edit->setClearButtonEnabled(true);
     auto* browse = new QToolButton(whole);
     browse->setText(tr("Choose…"));

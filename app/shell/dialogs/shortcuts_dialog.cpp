@@ -41,23 +41,23 @@ public:
     {
         return {tr("In a chart"),
                 {{tr("Measure (trace)"), tr("Space")},
-                 {tr("Go from value to value"), tr("Arrow keys")},
+                 {tr("Move between values"), tr("Arrow keys")},
                  {tr("Move a zoomed chart"), tr("Shift and arrow keys, drag")},
                  {tr("Zoom in and out"), tr("+ and −, wheel")},
                  {tr("Zoom the other axis"), tr("Ctrl+wheel")},
-                 {tr("Show everything again"), tr("0, double click")},
+                 {tr("Reset zoom"), tr("0, double click")},
                  {tr("Logarithmic axis"), tr("L")},
-                 {tr("Put cursor A or B here"), tr("A, B, Shift+click")},
+                 {tr("Set cursor A or B here"), tr("A, B, Shift+click")},
                  {tr("Pin a note here"), tr("N")},
                  {tr("Show the values as a table"), tr("T")},
-                 {tr("Take the image into another program"), tr("Alt and drag")},
-                 {tr("Choose the cell of the heat map"), tr("Enter")},
+                 {tr("Drag the image to another program"), tr("Alt and drag")},
+                 {tr("Select the cell of the heat map"), tr("Enter")},
                  {tr("More: copy, save, traces"), tr("Menu key, right click")}}};
     }
     /// What copies comes from a table itself, so that the list says what its keys do.
     static ShortcutGroup tables(const CopyableTable* table)
     {
-        ShortcutGroup group{tr("In a table"), {{tr("Go from row to row"), tr("Up, Down, Page Up, Page Down")}}};
+        ShortcutGroup group{tr("In a table"), {{tr("Move between rows"), tr("Up, Down, Page Up, Page Down")}}};
         if (table)
             for (const QAction* action : table->copyActions())
                 group.shortcuts.push_back(line(*action));
@@ -71,9 +71,9 @@ public:
                  {tr("Previous page"), tr("Left, Page Up")},
                  {tr("First and last page"), tr("Home, End")},
                  {tr("Go to a page"), tr("Digits, then Enter")},
-                 {tr("Run by itself, hold"), tr("F5 or A, P")},
-                 {tr("Longer or shorter on a page"), tr("+ and −")},
-                 {tr("Black screen, and back"), tr("B")},
+                 {tr("Advance automatically, pause"), tr("F5 or A, P")},
+                 {tr("Slower and faster"), tr("+ and −")},
+                 {tr("Blank the screen"), tr("B")},
                  {tr("Laser pointer with values"), tr("L")},
                  {tr("Light or dark"), tr("D")},
                  {tr("Next screen"), tr("S")},
@@ -159,10 +159,10 @@ ShortcutsDialog::ShortcutsDialog(QList<ShortcutGroup> groups, QWidget* parent)
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     auto* copyButton = buttons->addButton(tr("Co&py"), QDialogButtonBox::ActionRole);
     copyButton->setObjectName(QStringLiteral("shortcutsCopy"));
-    copyButton->setToolTip(tr("Put the list on the clipboard, as Markdown"));
+    copyButton->setToolTip(tr("Copy the list to the clipboard as Markdown"));
     auto* pdfButton = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
     pdfButton->setObjectName(QStringLiteral("shortcutsPdf"));
-    pdfButton->setToolTip(tr("Write a sheet that can be printed"));
+    pdfButton->setToolTip(tr("Save the list as a printable page"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_field);
     column->addWidget(m_tree, 1);
@@ -217,12 +217,12 @@ void ShortcutsDialog::search(const QString& words)
 void ShortcutsDialog::copy()
 {
     QGuiApplication::clipboard()->setText(shortcutsAsMarkdown(m_groups));
-    m_said->setText(tr("The list is on the clipboard, as Markdown."));
+    m_said->setText(tr("The list was copied to the clipboard as Markdown."));
 }
 
 void ShortcutsDialog::choosePdf()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the shortcuts"),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save shortcuts"),
                                                       QStringLiteral("quantoscope-shortcuts.pdf"), tr("PDF (*.pdf)"));
     if (path.isEmpty()) return;
     QString error;

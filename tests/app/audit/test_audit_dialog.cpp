@@ -137,7 +137,7 @@ private slots:
         dialog.show();
         dialog.setText(kClean);
         QTRY_COMPARE(summary(dialog),
-                     QStringLiteral("1 table(s), 2 row(s). No finding: every derived figure follows."));
+                     QStringLiteral("1 table(s), 2 row(s). No findings: all derived figures are consistent."));
         dialog.setText(QStringLiteral("nothing but words"));
         QTRY_VERIFY(summary(dialog).startsWith(QStringLiteral("No table was found")));
     }

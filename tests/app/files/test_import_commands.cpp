@@ -167,8 +167,9 @@ private slots:
         QVERIFY(window.isWindowModified());
         QCOMPARE(message(window), QStringLiteral("Imported nvbench · copy.json: 2 row(s), read-only."));
         QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 1); // no samples: nothing for the scope
-        QVERIFY(
-            child<ScopeChart>(window, "scopeChart")->emptyText().contains(QStringLiteral("without single samples")));
+        QVERIFY(child<ScopeChart>(window, "scopeChart")
+                    ->emptyText()
+                    .contains(QStringLiteral("without individual samples")));
         QCOMPARE(child<ScopeChart>(window, "scopeChart")->traceCount(), 0);
         const auto subtitle =
             child<RunsPanel>(window, "runsPanel")->model()->index(0, 0).data(RunsModel::SubtitleRole).toString();
@@ -298,11 +299,11 @@ private slots:
         auto* import = window.findChild<ImportCommands*>();
         QVERIFY(import);
         action(window, "actionImportBeside")->trigger(); // asks for no file where nothing is shown
-        QVERIFY2(message(window).contains(QStringLiteral("stand beside")), qPrintable(message(window)));
+        QVERIFY2(message(window).contains(QStringLiteral("add imported results to")), qPrintable(message(window)));
         window.openPath(write(QStringLiteral("beside/copy.json"), kNvbench));
         QTRY_COMPARE(window.store().runs().size(), 1);
         action(window, "actionImportBeside")->trigger(); // nor where nothing of it was measured here
-        QVERIFY2(message(window).contains(QStringLiteral("stand beside")), qPrintable(message(window)));
+        QVERIFY2(message(window).contains(QStringLiteral("add imported results to")), qPrintable(message(window)));
         const QString id = window.store().add(measuredBlock());
         emit child<RunsPanel>(window, "runsPanel")->selected(id);
         ComparisonModel* model = child<ComparisonView>(window, "compareTable")->comparison();

@@ -151,7 +151,7 @@ private slots:
         QVERIFY(!window->store().isModified());
         QVERIFY(saveSession(file, {}).ok()); // another program
         auto* messages = child<MessageBar>(*window, "messageBar");
-        QTRY_VERIFY2(messages->text().contains(QStringLiteral("changed by something else")),
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("changed by another program")),
                      qPrintable(messages->text()));
         QVERIFY(window->store().isModified()); // what is here is in no file
         bool asked = false;

@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(llmOf(*window).setupPanel().spec().model, std::string("/models/small"));
         QVERIFY(!window->pages().isBusy());
         QCOMPARE(devices->device(), 0);
-        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("is not here")));
+        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("is not available")));
         forget(*window);
     }
 

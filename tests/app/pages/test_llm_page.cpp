@@ -118,7 +118,7 @@ private slots:
         QVERIFY(modelError(*window).contains("6.56 MB"));
         const auto* estimate =
             llmOf(*window).setupPanel().findChild<InlineMessage*>(QStringLiteral("llmEstimateLabel"));
-        QVERIFY2(estimate->message().contains("are free") && estimate->message().contains("workspace") &&
+        QVERIFY2(estimate->message().contains("is free") && estimate->message().contains("workspace") &&
                      estimate->message().contains("MiB"),
                  qPrintable(estimate->message()));
         action(*window, "actionScopePage")->trigger();
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(m_study->complete);
         QCOMPARE(m_study->rows.size(), std::size_t{3});
         QVERIFY(!part<QPushButton>(*m_window, "llmStop")->isVisible());
-        QVERIFY(child<QLabel>(*m_window, "llmSentence")->text().startsWith("Against the FP16 baseline"));
+        QVERIFY(child<QLabel>(*m_window, "llmSentence")->text().startsWith("Compared with the FP16 baseline"));
         QVERIFY(!m_window->findChild<FindingsPanel*>()->findings().isEmpty());
         QVERIFY(!p.live().chart().series().isEmpty()); // what was seen live stays
     }
@@ -418,7 +418,7 @@ private slots:
         QVERIFY(!llmOf(*window).setupPanel().findChild<QPushButton*>(QStringLiteral("llmRunButton"))->isEnabled());
         action(*window, "actionRun")->trigger(); // says why instead
         QVERIFY(!llmStudyOf(*window).isActive());
-        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains("cannot be run"));
+        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains("Cannot run this"));
         path->clear();
         QTest::keyClick(path, Qt::Key_Return);
         QTRY_VERIFY(llmOf(*window).setupPanel().problems().isEmpty());

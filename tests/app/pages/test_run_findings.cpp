@@ -81,7 +81,7 @@ private slots:
         const Finding* artefact = find(found, "SPEEDUP_IS_WARMUP_ARTEFACT", QStringLiteral("int8-token-dynamic"));
         QVERIFY(artefact);
         QCOMPARE(artefact->other, QStringLiteral("baseline-copy"));
-        QVERIFY(artefact->title.startsWith(QStringLiteral("Against baseline-copy: ")));
+        QVERIFY(artefact->title.startsWith(QStringLiteral("Compared with baseline-copy: ")));
         QVERIFY(!find(found, "SPEEDUP_IS_WARMUP_ARTEFACT", QStringLiteral("baseline-copy")));
         QVERIFY(find(found, "TOO_FEW_SAMPLES"));
         QVERIFY(!find(runFindings(segment, {}, false), "WARMUP_OUTLIER")); // not while it goes on
@@ -130,7 +130,7 @@ private slots:
         const Finding* control = find(found, "CONTROL_DIFFERS");
         QVERIFY(control);
         QCOMPARE(control->severity, Finding::Severity::Error);
-        QVERIFY(control->title.contains(QStringLiteral("not to be trusted")));
+        QVERIFY(control->title.contains(QStringLiteral("not reliable")));
         segment.controlUs = series(100, 200, 0.01, 7);
         analyse(segment, nullptr);
         QVERIFY(!find(runFindings(segment, {}), "CONTROL_DIFFERS"));

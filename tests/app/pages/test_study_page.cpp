@@ -146,7 +146,7 @@ private slots:
         QVERIFY(action(*window, "actionStop")->isEnabled());
         QTRY_COMPARE(page(*window).study().rows.size(), std::size_t{3}); // rows appear while it runs
         auto* save = child<QToolButton>(*window, "studySave");
-        QVERIFY(!save->isEnabled() && save->toolTip().contains("going on"));
+        QVERIFY(!save->isEnabled() && save->toolTip().contains("in progress"));
         action(*window, "actionStop")->trigger();
         QTRY_VERIFY(!studyOf(*window).isActive());
         QVERIFY(action(*window, "actionRun")->isEnabled());
@@ -240,7 +240,7 @@ private slots:
         QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), &page(*window));
         auto* save = child<QToolButton>(*window, "studySave");
         QVERIFY(!save->isEnabled());
-        QVERIFY2(save->toolTip().contains("not in memory"), qPrintable(save->toolTip()));
+        QVERIFY2(save->toolTip().contains("no longer in memory"), qPrintable(save->toolTip()));
         QCOMPARE(page(*window).training().curves().size(), std::size_t{1});
         forget(*window);
     }
@@ -352,7 +352,7 @@ private slots:
         action(*window, "actionStop")->trigger();
         auto* leave = child<QToolButton>(*window, "messageAction");
         QTRY_VERIFY(leave->isVisible());
-        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("does not answer to Stop")));
+        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("does not respond to Stop")));
         leave->click();
         QVERIFY(
             child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("kept and marked as partial")));
@@ -361,7 +361,7 @@ private slots:
         const StudyPtr kept = window->store().runs().first().modes();
         QVERIFY(kept);
         QCOMPARE(kept->rows.size(), std::size_t{3});
-        QVERIFY(kept->stopReason.english().find("left behind") != std::string::npos);
+        QVERIFY(kept->stopReason.english().find("abandoned") != std::string::npos);
         QCOMPARE(page(*window).study().rows.size(), std::size_t{3});
         QVERIFY(window->store().isModified());
         forget(*window);
@@ -380,7 +380,7 @@ private slots:
         QTRY_COMPARE(m_log.questions.load(), before + 1);
         QVERIFY(!window->close());
         auto* messages = child<MessageBar>(*window, "messageBar");
-        QTRY_VERIFY2(messages->text().contains(QStringLiteral("Close it again to leave it behind")),
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("Close the window again to abandon it")),
                      qPrintable(messages->text()));
         QVERIFY(window->isVisible());
         bool discarded = false;

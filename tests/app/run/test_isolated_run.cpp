@@ -231,7 +231,7 @@ private slots:
         action(*window, "actionStop")->trigger();
         auto* leave = child<QToolButton>(*window, "messageAction");
         QTRY_VERIFY(leave->isVisible());
-        QVERIFY(message(*window).contains(QStringLiteral("does not answer to Stop")));
+        QVERIFY(message(*window).contains(QStringLiteral("does not respond to Stop")));
         leave->click();
         QVERIFY(!runOf(*window).isActive());
         QVERIFY(context.place->isSeparate());
@@ -262,7 +262,7 @@ private slots:
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         QVERIFY(!window->close());
         QVERIFY(stopped);
-        QTRY_VERIFY(message(*window).contains(QStringLiteral("Close it again to leave it behind")));
+        QTRY_VERIFY(message(*window).contains(QStringLiteral("Close the window again to abandon it")));
         QVERIFY(window->isVisible());
         bool discarded = false; // what had arrived is in the session, and is asked for
         answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });

@@ -374,7 +374,7 @@ private slots:
         const auto again = expectedTime(spec, gpu, {run});
         QVERIFY(again && again->measured);
         QCOMPARE(again->seconds, 47.0);
-        QCOMPARE(studyTimeText(again), QStringLiteral("About 45 s, going by the last study here."));
+        QCOMPARE(studyTimeText(again), QStringLiteral("About 45 s, based on the last study."));
         spec.epochs = 80;
         QVERIFY(expectedTime(spec, gpu, {run})->seconds > 2 * 47);
         QVERIFY(!expectedTime(spec, cpu, {run})->measured); // another device

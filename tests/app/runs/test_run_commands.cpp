@@ -269,7 +269,7 @@ private slots:
         const RunResult slow = timedRun(1024, 20, 10), fast = timedRun(1024, 20, 8);
         const QString a = store.add(slow, "before"), b = store.add(fast, "after");
         auto& view = w->findChild<RunComparing*>()->view();
-        QVERIFY(view.text().contains("Check two or more runs"));
+        QVERIFY(view.text().contains("select the check boxes of two or more"));
         w->pages().choose(b);
         store.setBaselineRun(a);
         QTRY_COMPARE(view.table().model()->rowCount(), 2);

@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(child<ComparisonView>(*window, "compareTable")->activeMode(), QString("ladder-packed"));
         page->setView(ComparePage::Why);
         const QString why = child<WhyPanel>(*window, "whyPanel")->toPlainText();
-        QVERIFY2(why.contains("Against ladder-fused-division"), qPrintable(why));
+        QVERIFY2(why.contains("Compared with ladder-fused-division"), qPrintable(why));
 
         // Saved and opened again it is the same; a variant may be the session's baseline.
         window->store().setBaseline("ladder-packed");

@@ -142,7 +142,7 @@ private slots:
         QTest::keyClick(&palette.field(), Qt::Key_Return);
         QVERIFY(palette.isVisible()); // nothing happened, and the reason stays
         palette.field().setText("qqqqzz");
-        QVERIFY(child<QLabel>(*window, "paletteAbout")->text().contains("Fewer letters"));
+        QVERIFY(child<QLabel>(*window, "paletteAbout")->text().contains("fewer letters"));
         QTest::keyClick(&palette.field(), Qt::Key_Return);
         QVERIFY(palette.isVisible());
     }
@@ -353,7 +353,7 @@ private slots:
             if (!action->shortcut().isEmpty() && action->objectName().startsWith("action"))
                 QVERIFY2(sheet.contains(action->shortcut().toString(QKeySequence::NativeText)),
                          qPrintable(action->objectName()));
-        for (const char* words : {"In a chart", "While presenting", "Black screen", "Ctrl+K"})
+        for (const char* words : {"In a chart", "While presenting", "Blank the screen", "Ctrl+K"})
             QVERIFY2(sheet.contains(words), words);
     }
 

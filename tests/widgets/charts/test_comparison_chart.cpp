@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(chart.data()[1].note, QString("1.27× faster"));
         QCOMPARE(chart.data()[2].note, QString("not resolved"));
         QCOMPARE(verdictSentence(segment, "baseline-copy"),
-                 QString("Against baseline-copy: 1 faster, 1.27× (int8-token-dynamic), 1 not resolved."));
+                 QString("Compared with baseline-copy: 1 faster, 1.27× (int8-token-dynamic), 1 not resolved."));
         QVERIFY(chart.summary().contains("difference not resolved"));
         QVERIFY(!chart.summary().contains("fp8-e4m3-token-dynamic: 100 µs (1"));
         const auto length =

@@ -99,7 +99,7 @@ private slots:
         QVERIFY(!fused.isMemoryBound(picture.copyGbps));
         QVERIFY(!fused.nominal);
         QVERIFY(rooflineSentence(picture).startsWith("attention-fused reaches 54%"));
-        QVERIFY(rooflineSentence(picture).contains("arithmetic bounds all"));
+        QVERIFY(rooflineSentence(picture).contains("all of them are compute-bound"));
     }
 
     void roofIsTheLowerOfSlopeAndRate()
@@ -140,7 +140,7 @@ private slots:
         segment.spec.cache = CacheMode::Hot;
         const Calibration c = calibration();
         const QString words = rooflineSentence(rooflinePicture(segment, &c));
-        QVERIFY2(words.startsWith("int8-token-dynamic is at 210% of the copy rate, so its data stay in the cache"),
+        QVERIFY2(words.startsWith("int8-token-dynamic is at 210% of the copy rate, so its data stays in the cache"),
                  qPrintable(words));
         segment.spec.cache = CacheMode::Cold; // then they are not there
         const QString cold = rooflineSentence(rooflinePicture(segment, &c));
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(rooflineSentence(picture).isEmpty());
         RooflineChart chart;
         chart.setPicture(picture);
-        QVERIFY(chart.summary().contains("no calibration"));
+        QVERIFY(chart.summary().contains("no device calibration"));
         const QImage with = chart.renderImage({800, 500}, 1, Theme::light());
         const Calibration c = calibration();
         chart.setPicture(rooflinePicture(attention(), &c));
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(chart.renderImage(chart.size(), 1, Theme::light()), quiet); // exports have no read-out
         chart.copyData();
         const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
-        QVERIFY(lines[0].startsWith("Name\tOperations a byte\tTFLOP/s"));
+        QVERIFY(lines[0].startsWith("Name\tOperations per byte\tTFLOP/s"));
         QVERIFY(lines[2].startsWith("attention-fused\t512"));
         QVERIFY(lines.contains("roof f16\t\t800"));
     }
@@ -330,7 +330,7 @@ private slots:
     {
         WhyPanel panel;
         panel.setSegment(quantization(), "baseline-copy");
-        QVERIFY(panel.toPlainText().contains("Choose a row"));
+        QVERIFY(panel.toPlainText().contains("Select a row"));
         panel.setActive("int8-token-dynamic");
         QVERIFY(panel.toPlainText().contains("int8-token-dynamic"));
         QVERIFY(!panel.toPlainText().startsWith("baseline-copy"));

@@ -66,9 +66,9 @@ private slots:
         QCOMPARE(items[4].note, QStringLiteral("The loss became NaN in epoch 1."));
         QVERIFY(items[5].isPlan);
         QVERIFY(chart.summary().contains(QStringLiteral("98.00%")));
-        QCOMPARE(
-            studySentence(*example::study()),
-            QStringLiteral("Against the FP32 baseline: 1 equivalent within ±0.5 points, 1 worse, 1 not resolved."));
+        QCOMPARE(studySentence(*example::study()),
+                 QStringLiteral(
+                     "Compared with the FP32 baseline: 1 equivalent within ±0.5 points, 1 worse, 1 not resolved."));
     }
 
     void lossIsComparedItemByItem()
@@ -152,7 +152,7 @@ private slots:
         };
         QCOMPARE(pointOf("int8-static-mse").place, FrontPlace::Within);
         QCOMPARE(pointOf("int8-static-absmax").place, FrontPlace::Behind);
-        QVERIFY(chart.summary().contains(QStringLiteral("Within the intervals of the front: INT8 static")));
+        QVERIFY(chart.summary().contains(QStringLiteral("Equivalent to the front within the intervals: INT8 static")));
         const ChartTable table = chart.dataTable();
         const QString said = table.tsv();
         QVERIFY2(said.contains(QStringLiteral("within the intervals")), qPrintable(said));
@@ -183,7 +183,7 @@ private slots:
         showSensitivity(map, *example::study(), SensitivityQuantity::LossDifference);
         map.resize(640, 360);
         QVERIFY(map.summary().contains(QStringLiteral("layers.0 in INT4 RTN")));
-        QVERIFY(map.summary().contains(QStringLiteral("Of 2 the difference is not resolved")));
+        QVERIFY(map.summary().contains(QStringLiteral("Difference not resolved: 2")));
         QSignalSpy chosen(&map, &HeatMap::cellSelected), tried(&map, &HeatMap::cellActivated);
         // Modes in the catalogue's order: int8-dynamic is 0, int4-rtn 1.
         const QPoint at = map.cellBox(1, 1).center().toPoint();

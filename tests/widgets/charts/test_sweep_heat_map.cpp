@@ -101,7 +101,7 @@ private slots:
         const QString lines = sweepHeatReadOut(heat, *heat.cell(0, 0)).join('\n');
         for (const char* part : {"m = 1 · k = 4,096 · n = 1,024", "n = 101", "against gemm-fp32", "FASTER", "1.5"})
             QVERIFY2(lines.contains(part), qPrintable(lines));
-        QVERIFY(sweepHeatReadOut(heat, *heat.cell(2, 1)).join('\n').contains("does not take this size"));
+        QVERIFY(sweepHeatReadOut(heat, *heat.cell(2, 1)).join('\n').contains("does not support this size"));
     }
 
     void whatIsNotResolvedIsMarked()

@@ -337,7 +337,7 @@ private slots:
         QVERIFY(missing(2).contains("only on the GPU"));
         QVERIFY(list->item(2)->toolTip().contains("only on the GPU"));
         QVERIFY(!panel.problems().isEmpty()); // none of the chosen ones can run
-        QVERIFY(message(panel, "variantsMessage").contains("None of the chosen variants"));
+        QVERIFY(message(panel, "variantsMessage").contains("None of the selected variants"));
         QVERIFY(panel.spec() == attentionSpec());
         list->item(1)->setCheckState(Qt::Checked);
         QVERIFY(panel.problems().isEmpty());

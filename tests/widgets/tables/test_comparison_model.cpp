@@ -187,7 +187,7 @@ private slots:
         QVERIFY(cell(model, 2, "p95", Qt::ToolTipRole).toString().contains(QStringLiteral("n = 30 is below 59")));
         QVERIFY(cell(model, 1, "p99", Qt::ToolTipRole).toString().contains(QStringLiteral("n = 60 is below 299")));
         QVERIFY(
-            cell(model, 0, "p50", Qt::ToolTipRole).toString().contains(QStringLiteral("2 warm-up samples left out")));
+            cell(model, 0, "p50", Qt::ToolTipRole).toString().contains(QStringLiteral("2 warm-up samples excluded")));
     }
 
     void everyCellSaysHowItWasGot()

@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(cell(model, 0, "compile"), QString("–"));
         QVERIFY(!cell(model, 1, "effective").startsWith("≠"));
         QCOMPARE(cell(model, 1, "verified"), QString("✓ 64 rows"));
-        QVERIFY(cell(model, 1, "verified", Qt::ToolTipRole).contains("double precision"));
+        QVERIFY(cell(model, 1, "verified", Qt::ToolTipRole).contains("double-precision"));
         QCOMPARE(model.headerData(0, Qt::Horizontal).toString(), QString("Variant"));
     }
 

@@ -125,7 +125,7 @@ private:
     void addKeys()
     {
         QString quantity = quantityText(c.quantity, c.unit);
-        if (!c.items.isEmpty() && !fromZero()) quantity += CategoryBars::tr("; the axis does not begin at 0");
+        if (!c.items.isEmpty() && !fromZero()) quantity += CategoryBars::tr("; the axis does not start at 0");
         m_header.setQuantity(quantity);
         const bool whiskers =
             std::any_of(c.items.begin(), c.items.end(), [](const CategoryItem& i) { return std::isfinite(i.high); });
@@ -301,7 +301,7 @@ private:
 CategoryBars::CategoryBars(Kind kind, QWidget* parent) : ChartWidget(parent)
 {
     m_content.kind = kind;
-    setEmptyText(tr("Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run."));
+    setEmptyText(tr("No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run."));
     updateAccessibleText();
 }
 

@@ -66,7 +66,7 @@ public:
         drawLabel(p, {m_error.left(), m_error.top() - 11}, ChannelChart::tr("RMS error"), medium, t.muted);
         const QString unsorted =
             c.axis == ChannelChart::Axis::Columns ? ChannelChart::tr("column") : ChannelChart::tr("row");
-        const QString order = c.sorted ? ChannelChart::tr("channels, by magnitude") : unsorted;
+        const QString order = c.sorted ? ChannelChart::tr("channels, sorted by magnitude") : unsorted;
         drawLabel(p, {m_error.right(), m_size.height() - 9}, order, medium, t.muted, Qt::AlignRight);
         paintOutliers(p);
     }
@@ -164,7 +164,7 @@ private:
 ChannelChart::ChannelChart(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Channels"));
-    setEmptyText(tr("No tensor is shown. Choose one above to see which channels carry the error."));
+    setEmptyText(tr("No tensor selected. Choose one above to see which channels cause the error."));
     updateAccessibleText();
 }
 
@@ -251,7 +251,7 @@ QVector<ChartPlot> ChannelContent::plots(QSizeF size) const
     const Theme theme = Theme::light();
     const ChannelPainter painter(*this, size, theme);
     QVector<ChartPlot> both;
-    const QString place = sorted                         ? ChannelChart::tr("place")
+    const QString place = sorted                         ? ChannelChart::tr("rank")
                           : axis == ChannelAxis::Columns ? ChannelChart::tr("column")
                                                          : ChannelChart::tr("row");
     for (const bool error : {false, true}) {
@@ -320,12 +320,12 @@ QString ChannelChart::summary() const
     const QString count = countText(static_cast<double>(m_content.order.size()));
     QString text = m_content.axis == Axis::Columns ? tr("%1 columns.").arg(count) : tr("%1 rows.").arg(count);
     if (m_content.axis != Axis::Columns) return text;
-    if (m_content.probe.outlierColumns.empty()) return text + QLatin1Char(' ') + tr("None is an outlier.");
+    if (m_content.probe.outlierColumns.empty()) return text + QLatin1Char(' ') + tr("No outliers.");
     QStringList names;
     for (std::size_t i = 0; i < std::min<std::size_t>(8, m_content.probe.outlierColumns.size()); ++i)
         names << QString::number(m_content.probe.outlierColumns[i]);
     return text + QLatin1Char(' ') +
-           tr("Outliers, above %1 times the median: %2; the first are %3.")
+           tr("Outliers (above %1 × the median): %2. The first are %3.")
                .arg(TensorProbeResult::kOutlierFactor)
                .arg(static_cast<int>(m_content.probe.outlierColumns.size()))
                .arg(names.join(QStringLiteral(", ")));

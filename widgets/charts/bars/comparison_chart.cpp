@@ -118,7 +118,7 @@ private:
         QString quantity = c.quantity;
         if (!c.unit.isEmpty())
             quantity += QStringLiteral(" (%1%2)").arg(c.unit, c.log ? ComparisonChart::tr(", log") : QString());
-        if (!m_scale.log && m_scale.min > 0) quantity += ComparisonChart::tr("; the axis does not begin at 0");
+        if (!m_scale.log && m_scale.min > 0) quantity += ComparisonChart::tr("; the axis does not start at 0");
         drawLabel(p, {m_pad, m_keyY}, elided(quantity, medium, m_size.width() - 2 * m_pad), medium, t.muted);
         double x = m_pad + textWidth(quantity, medium) + 24;
         const auto key = [&](const QString& text, auto draw) {
@@ -420,7 +420,7 @@ ChartReadout ComparisonChart::describe(const ChartDatum& datum) const
         readout.details << tr("%1: %2").arg(m_content.reference.isEmpty() ? tr("reference") : m_content.reference,
                                             text(bar.reference));
     if (std::isfinite(bar.value) && !bar.note.isEmpty()) readout.details << bar.note;
-    if (bar.unresolved) readout.details << tr("its difference is not resolved");
+    if (bar.unresolved) readout.details << tr("difference not resolved");
     return readout;
 }
 

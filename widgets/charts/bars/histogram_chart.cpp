@@ -126,7 +126,7 @@ private:
     {
         m_header.setQuantity(c.log ? HistogramChart::tr("Values (log)") : HistogramChart::tr("Values"));
         if (r.before.empty()) return;
-        m_header.addKey(HistogramChart::tr("before"), [this](QPainter& p, QPointF at) {
+        m_header.addKey(HistogramChart::tr("original"), [this](QPainter& p, QPointF at) {
             p.fillRect(QRectF(at.x(), at.y() - 5, 18, 10), mixed(t.background, t.muted, 0.35));
         });
         m_header.addKey(HistogramChart::tr("restored"), [this](QPainter& p, QPointF at) {
@@ -135,7 +135,7 @@ private:
                                       at + QPointF(13, 5), at + QPointF(18, 5)}));
         });
         if (r.clipLow > r.before.edges.front() || r.clipHigh < r.before.edges.back())
-            m_header.addKey(HistogramChart::tr("cut"), [this](QPainter& p, QPointF at) {
+            m_header.addKey(HistogramChart::tr("clipped"), [this](QPainter& p, QPointF at) {
                 p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), cutColor());
                 paintHatching(p, QRectF(at.x(), at.y() - 6, 18, 12), cutLine(), 4);
             });
@@ -229,7 +229,7 @@ private:
 HistogramChart::HistogramChart(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Distribution"));
-    setEmptyText(tr("No tensor is shown. Choose one above, or open a .safetensors or .npy file."));
+    setEmptyText(tr("No tensor selected. Choose one above, or open a .safetensors or .npy file."));
     updateAccessibleText();
 }
 
@@ -258,8 +258,8 @@ QString HistogramChart::summary() const
 {
     if (m_content.probe.before.empty())
         return m_content.probe.failed.empty() ? emptyText() : messageText(m_content.probe.failed);
-    return tr("%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept "
-              "from %7 to %8.")
+    return tr("%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the "
+              "range %7 to %8.")
         .arg(countText(static_cast<double>(m_content.probe.elements())), numberText(m_content.probe.min),
              numberText(m_content.probe.max), numberText(m_content.probe.std),
              messageText(probeText(m_content.probe.request)),
@@ -274,7 +274,8 @@ void HistogramContent::paint(QPainter& painter, QSizeF size, const Theme& theme,
 
 ChartTable HistogramChart::dataTable() const
 {
-    ChartTable table({{tr("from"), {}}, {tr("to"), {}}, {tr("before"), tr("values")}, {tr("restored"), tr("values")}});
+    ChartTable table(
+        {{tr("from"), {}}, {tr("to"), {}}, {tr("original"), tr("values")}, {tr("restored"), tr("values")}});
     for (std::size_t i = 0; i < m_content.probe.before.counts.size(); ++i) {
         const bool restored = i < m_content.probe.after.counts.size();
         table.addRow({m_content.probe.before.edges[i], m_content.probe.before.edges[i + 1],
@@ -333,7 +334,7 @@ ChartReadout HistogramChart::describe(const ChartDatum& datum) const
         {},
         datum,
         true};
-    readout.y = tr("before %1").arg(countText(static_cast<double>(m_content.probe.before.counts[bin])));
+    readout.y = tr("original %1").arg(countText(static_cast<double>(m_content.probe.before.counts[bin])));
     if (bin < m_content.probe.after.counts.size())
         readout.details << tr("restored %1").arg(countText(static_cast<double>(m_content.probe.after.counts[bin])));
     const auto& values = m_content.probe.representable;
@@ -367,7 +368,7 @@ ChartReadout HistogramChart::readoutAt(QPointF at, QSizeF size) const
 void HistogramChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_content.probe.before.empty()) return;
-    addLogChoice(menu, tr("Counts on a log axis"), m_content.log);
+    addLogChoice(menu, tr("Logarithmic count axis"), m_content.log);
 }
 
 } // namespace qs

@@ -135,9 +135,9 @@ void ChartInteraction::extendMenu(QMenu& menu, QPointF at)
     const bool measures = std::any_of(plots.begin(), plots.end(),
                                       [](const ChartPlot& p) { return p.x.isContinuous() || p.y.isContinuous(); });
     if (!measures) return;
-    menu.addAction(tr("Cursor A here"), &m_chart, [this, at] { m_chart.placeCursor(false, at); })
+    menu.addAction(tr("Set cursor A here"), &m_chart, [this, at] { m_chart.placeCursor(false, at); })
         ->setShortcut(QKeySequence(Qt::Key_A));
-    menu.addAction(tr("Cursor B here"), &m_chart, [this, at] { m_chart.placeCursor(true, at); })
+    menu.addAction(tr("Set cursor B here"), &m_chart, [this, at] { m_chart.placeCursor(true, at); })
         ->setShortcut(QKeySequence(Qt::Key_B));
     menu.addAction(tr("Remove cursors"), &m_chart, [this] { m_chart.clearCursors(); })
         ->setEnabled(m_chart.hasCursors());
@@ -161,7 +161,7 @@ void ChartInteraction::setShape(QPointF at)
         m_chart.setCursor(Qt::SizeAllCursor);
     else
         m_chart.unsetCursor();
-    const QString tip = onGrip ? tr("Drag the chart into another program, or to a folder.") : QString();
+    const QString tip = onGrip ? tr("Drag the chart to another program or to a folder.") : QString();
     if (onGrip || m_chart.property("gripTip").toBool()) m_chart.setToolTip(tip);
     m_chart.setProperty("gripTip", onGrip);
 }

@@ -60,7 +60,7 @@ QString ChartInteraction::ask(const QString& title, const QString& text)
     QInputDialog dialog(&m_chart);
     dialog.setObjectName(QStringLiteral("noteDialog"));
     dialog.setWindowTitle(title);
-    dialog.setLabelText(tr("What the note says:"));
+    dialog.setLabelText(tr("Text of the note:"));
     dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
     dialog.setTextValue(text);
     if (auto* field = dialog.findChild<QPlainTextEdit*>()) field->setAccessibleName(dialog.labelText());

@@ -27,10 +27,10 @@ ChartTableDialog::ChartTableDialog(ChartWidget& chart)
 {
     setObjectName(QStringLiteral("chartTableDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(chart.title().isEmpty() ? tr("Data of the chart") : tr("Data of “%1”").arg(chart.title()));
+    setWindowTitle(chart.title().isEmpty() ? tr("Chart data") : tr("Data of “%1”").arg(chart.title()));
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_summary->setAccessibleName(tr("What the chart shows"));
+    m_summary->setAccessibleName(tr("Values shown in the chart"));
     m_summary->setMargin(2);
     auto* scroll = new QScrollArea(this); // a summary of twenty modes must not push the table out
     scroll->setWidget(m_summary);
@@ -39,7 +39,7 @@ ChartTableDialog::ChartTableDialog(ChartWidget& chart)
     scroll->setObjectName(QStringLiteral("chartTableSummary"));
     m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_view->setObjectName(QStringLiteral("chartTable"));
-    m_view->setAccessibleName(tr("Values of the chart"));
+    m_view->setAccessibleName(tr("Chart values"));
     m_view->setModel(m_model);
     m_view->setSortingEnabled(true);
     m_view->setAlternatingRowColors(true);
@@ -72,13 +72,13 @@ void ChartTableDialog::makeButtons(QBoxLayout& column)
         connect(button, &QPushButton::clicked, this, slot);
     };
     add("tableCopy", tr("&Copy"),
-        tr("Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected"),
+        tr("Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied."),
         &ChartTableDialog::copyTsv);
-    add("tableMarkdown", tr("Copy as &Markdown"), tr("Put the table on the clipboard as Markdown"),
+    add("tableMarkdown", tr("Copy as &Markdown"), tr("Copy the table to the clipboard as Markdown"),
         &ChartTableDialog::copyMarkdown);
-    add("tableSave", tr("&Save as CSV…"), tr("Write the table to a file, numbers with a decimal point"),
+    add("tableSave", tr("&Save as CSV…"), tr("Save the table to a file. Numbers use a decimal point."),
         &ChartTableDialog::save);
-    add("tableRefresh", tr("&Refresh"), tr("Take the values of the chart anew"), &ChartTableDialog::refresh);
+    add("tableRefresh", tr("&Refresh"), tr("Reload the values from the chart"), &ChartTableDialog::refresh);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     column.addWidget(buttons);
 }
@@ -110,8 +110,7 @@ void ChartTableDialog::refresh()
     // By the titles and the first rows: measuring a hundred thousand would take seconds.
     m_view->horizontalHeader()->setResizeContentsPrecision(50);
     m_view->resizeColumnsToContents();
-    say(m_model->rowCount() == 0 ? tr("The chart shows no values yet.")
-                                 : tr("%n row(s)", nullptr, m_model->rowCount()));
+    say(m_model->rowCount() == 0 ? tr("The chart has no values yet.") : tr("%n row(s)", nullptr, m_model->rowCount()));
 }
 
 void ChartTableDialog::say(const QString& text) { m_status->setText(text); }
@@ -141,7 +140,7 @@ void ChartTableDialog::save()
 {
     const QString start = QDir::home().filePath(m_fileName + QStringLiteral(".csv"));
     const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the values"), start, tr("Comma separated values (*.csv)"));
+        QFileDialog::getSaveFileName(this, tr("Save values"), start, tr("Comma separated values (*.csv)"));
     if (!path.isEmpty()) saveTo(path);
 }
 

@@ -28,7 +28,7 @@ namespace {
 bool writeWhole(const QString& path, const QByteArray& bytes, QString* error)
 {
     if (bytes.isEmpty()) {
-        if (error) *error = ChartWidget::tr("There is not enough memory for an image of this size.");
+        if (error) *error = ChartWidget::tr("Not enough memory for an image of this size.");
         return false;
     }
     const QString problem = writeFile(path, bytes);
@@ -319,8 +319,8 @@ void ChartWidget::contextMenuEvent(QContextMenuEvent* event)
     extendMenu(menu, at);
     m_hands->extendMenu(menu, at);
     if (!menu.isEmpty()) menu.addSeparator();
-    QAction* table = menu.addAction(themedIcon(QStringLiteral("table"), m_theme), tr("Show the data…"), this,
-                                    &ChartWidget::showData);
+    QAction* table =
+        menu.addAction(themedIcon(QStringLiteral("table"), m_theme), tr("Show data…"), this, &ChartWidget::showData);
     table->setShortcut(QKeySequence(Qt::Key_T));
     menu.addAction(tr("Copy data as text"), this, &ChartWidget::copyData);
     menu.addAction(themedIcon(QStringLiteral("copy"), m_theme), tr("Copy image"), this, &ChartWidget::copyPicture);

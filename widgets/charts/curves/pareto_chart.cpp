@@ -16,8 +16,8 @@ ParetoChart::ParetoChart(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Accuracy against size"));
     m_content.axes = {tr("model size"),    tr("KiB"), tr("Accuracy"),
-                      QStringLiteral("%"), false,     tr("Size on a log axis")};
-    setEmptyText(tr("Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy."));
+                      QStringLiteral("%"), false,     tr("Logarithmic size axis")};
+    setEmptyText(tr("No measurements yet. Press F5 to plot each mode by size and accuracy."));
     updateAccessibleText();
 }
 
@@ -80,10 +80,12 @@ QString ParetoChart::summary() const
             (point.onFront() ? front : within)
                 << tr("%1: %2 for %3")
                        .arg(point.label, m_content.valueText(point.value), m_content.costText(point.cost));
-    QString words = findingAhead() +
-                    tr("On the front, where nothing else is better in both: %1.").arg(front.join(QStringLiteral("; ")));
+    QString words =
+        findingAhead() +
+        tr("On the Pareto front (no other point is better in both): %1.").arg(front.join(QStringLiteral("; ")));
     if (!within.isEmpty())
-        words += QLatin1Char(' ') + tr("Within the intervals of the front: %1.").arg(within.join(QStringLiteral("; ")));
+        words += QLatin1Char(' ') +
+                 tr("Equivalent to the front within the intervals: %1.").arg(within.join(QStringLiteral("; ")));
     return words;
 }
 
@@ -118,7 +120,7 @@ QString frontSentence(FrontPlace place)
     case FrontPlace::Behind:
         break;
     }
-    return ParetoChart::tr("behind the front: another costs no more and is shown to be better");
+    return ParetoChart::tr("behind the front: another point costs no more and is better beyond the intervals");
 }
 
 } // namespace

@@ -16,7 +16,7 @@ namespace qs {
 RooflineChart::RooflineChart(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Roofline"));
-    setEmptyText(tr("Nothing measured yet. Press F5: every variant becomes a point under the roof of this device."));
+    setEmptyText(tr("No measurements yet. Press F5 to plot each variant under the roofline of this device."));
     updateAccessibleText();
 }
 
@@ -57,14 +57,15 @@ QStringList RooflineChart::readOut(const RooflinePoint& point) const
         lines << tr("%1 per call, %2 operations per byte")
                      .arg(operationsText(point.operations), intensityText(point.intensity));
     }
-    lines << tr("%1 GB/s, %2 per call at least").arg(numberText(point.gbps), bytesText(point.bytes));
+    lines << tr("%1 GB/s, at least %2 per call").arg(numberText(point.gbps), bytesText(point.bytes));
     if (point.roof > 0)
-        lines << (point.isMemoryBound(m_content.picture.copyGbps)
-                      ? tr("%1% of the copy rate, which bounds it").arg(viewFixed(point.percent(), 1))
-                      : tr("%1% of the %2 rate, which bounds it").arg(viewFixed(point.percent(), 1)).arg(point.rate));
+        lines
+            << (point.isMemoryBound(m_content.picture.copyGbps)
+                    ? tr("%1% of the copy rate, which is the limit").arg(viewFixed(point.percent(), 1))
+                    : tr("%1% of the %2 rate, which is the limit").arg(viewFixed(point.percent(), 1)).arg(point.rate));
     else if (m_content.picture.hasCalibration)
         lines << tr("the %1 rate of this device was not measured").arg(point.rate);
-    if (point.nominal) lines << tr("no arithmetic is counted: its place is nominal");
+    if (point.nominal) lines << tr("no arithmetic is counted: the position is nominal");
     if (point.isImported) lines << tr("imported, not measured here");
     return lines;
 }
@@ -80,10 +81,10 @@ ChartTable RooflineChart::dataTable() const
                       {tr("bandwidth"), QStringLiteral("GB/s")},
                       {tr("p50"), tr("µs")},
                       {tr("n"), {}},
-                      {tr("operations of a call"), {}},
-                      {tr("bytes of a call"), {}},
+                      {tr("operations per call"), {}},
+                      {tr("bytes per call"), {}},
                       {tr("roof"), rate},
-                      {tr("of the roof"), percent}});
+                      {tr("share of the roof"), percent}});
     for (const RooflinePoint& p : m_content.picture.points) {
         const auto arithmetic = [&](double value) {
             return p.nominal ? QVariant() : QVariant(value);
@@ -168,7 +169,7 @@ QString RooflineChart::summary() const
     QStringList sentences;
     if (const QString found = rooflineSentence(m_content.picture); !found.isEmpty()) sentences << found;
     if (!m_content.picture.hasCalibration)
-        sentences << tr("There is no calibration of the device in this run: no roofs.");
+        sentences << tr("This run has no device calibration, so no roofs are drawn.");
     for (const RooflinePoint& point : m_content.picture.points) {
         QString text = point.nominal ? tr("%1: %2 GB/s").arg(point.name, numberText(point.gbps))
                                      : tr("%1: %2 TFLOP/s at %3 operations per byte")

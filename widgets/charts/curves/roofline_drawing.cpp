@@ -199,14 +199,13 @@ void RooflineDrawing::paintHeader(QPainter& p) const
     const QString quantity = Roofline::tr("TFLOP/s (log)");
     drawLabel(p, {m_pad, m_keyY}, quantity, medium, m_theme.muted);
     QStringList notes;
-    if (!m_picture.hasCalibration)
-        notes << Roofline::tr("no calibration of the device in this run: no slope and no roofs");
+    if (!m_picture.hasCalibration) notes << Roofline::tr("no device calibration in this run: no slope and no roofs");
     if (m_picture.hasNominal())
-        notes << Roofline::tr("modes move bytes and count no arithmetic: placed at %1 operations per element; the "
-                              "distance to the slope is that of their GB/s")
+        notes << Roofline::tr("modes without counted arithmetic are placed at %1 operations per element; the distance "
+                              "to the slope shows their GB/s")
                      .arg(kNominalOperations);
     if (m_picture.unplaced > 0)
-        notes << Roofline::tr("%1 rows without operations or bytes have no place").arg(m_picture.unplaced);
+        notes << Roofline::tr("%1 rows without operations or bytes are not drawn").arg(m_picture.unplaced);
     const double x = m_pad + textWidth(quantity, medium) + 24;
     drawLabel(p, {x, m_keyY}, joinedToFit(notes, plain, m_size.width() - m_pad - x), plain,
               m_picture.hasCalibration ? m_theme.muted : m_theme.warning);

@@ -119,13 +119,14 @@ QString rooflineSentence(const RooflinePicture& picture)
         reaches = Roofline::tr("%1 is at %2% of the rate of a plain copy, which writes as much as it reads")
                       .arg(best->name, percent);
     else if (best->percent() > 102)
-        reaches = Roofline::tr("%1 is at %2% of the copy rate, so its data stay in the cache").arg(best->name, percent);
+        reaches =
+            Roofline::tr("%1 is at %2% of the copy rate, so its data stays in the cache").arg(best->name, percent);
     if (known == 1)
-        return bound ? Roofline::tr("%1; memory bounds it.").arg(reaches)
-                     : Roofline::tr("%1; arithmetic bounds it.").arg(reaches);
-    if (bound == known) return Roofline::tr("%1; memory bounds all of them.").arg(reaches);
-    if (bound == 0) return Roofline::tr("%1; arithmetic bounds all of them.").arg(reaches);
-    return Roofline::tr("%1; memory bounds %2 of %3.").arg(reaches).arg(bound).arg(known);
+        return bound ? Roofline::tr("%1; it is memory-bound.").arg(reaches)
+                     : Roofline::tr("%1; it is compute-bound.").arg(reaches);
+    if (bound == known) return Roofline::tr("%1; all of them are memory-bound.").arg(reaches);
+    if (bound == 0) return Roofline::tr("%1; all of them are compute-bound.").arg(reaches);
+    return Roofline::tr("%1; %2 of %3 are memory-bound.").arg(reaches).arg(bound).arg(known);
 }
 
 QString rooflineDataText(const RooflinePicture& picture)
@@ -135,7 +136,7 @@ QString rooflineDataText(const RooflinePicture& picture)
                                   Roofline::tr("TFLOP/s low"), Roofline::tr("TFLOP/s high"), Roofline::tr("GB/s"),
                                   Roofline::tr("p50 (µs)"), Roofline::tr("n"), Roofline::tr("Operations"),
                                   Roofline::tr("Bytes"), Roofline::tr("Roof (TFLOP/s)"),
-                                  Roofline::tr("Of the roof (%)")}
+                                  Roofline::tr("Share of the roof (%)")}
                           .join(QLatin1Char('\t'))};
     for (const RooflinePoint& p : picture.points) {
         // Of what is placed nominally the arithmetic is no figure.

@@ -15,7 +15,7 @@ namespace qs {
 
 SweepChart::SweepChart(QWidget* parent) : ChartWidget(parent)
 {
-    setEmptyText(tr("No point of the sweep is measured yet. Press F5 to start it."));
+    setEmptyText(tr("No sweep points yet. Press F5 to start the sweep."));
     updateAccessibleText();
 }
 
@@ -117,7 +117,7 @@ ChartTable SweepChart::dataTable() const
                 {tr("bandwidth"), QStringLiteral("GB/s")},
                 tensor ? ChartTable::Column{tr("time per element"), tr("ns")}
                        : ChartTable::Column{tr("arithmetic rate"), QStringLiteral("TFLOP/s")},
-                {tr("of the ceiling"), QStringLiteral("%")},
+                {tr("share of the ceiling"), QStringLiteral("%")},
                 {tr("resolved"), {}}};
     ChartTable table(columns);
     for (const SweepSeries& series : m_content.picture.series)
@@ -220,11 +220,10 @@ QString SweepChart::summary() const
                          .arg(name, sweepValueText(m_content.picture.quantity, first.y, 3), countText(first.x),
                               sweepValueText(m_content.picture.quantity, last.y, 3), countText(last.x));
         if (open > 0)
-            sentences
-                << tr("Points of %1 that are not resolved: %2 of %3.").arg(name).arg(open).arg(series.points.size());
+            sentences << tr("Unresolved points of %1: %2 of %3.").arg(name).arg(open).arg(series.points.size());
     }
     if (!m_content.picture.waiting.isEmpty())
-        sentences << tr("Sizes still waiting: %1.").arg(m_content.picture.waiting.size());
+        sentences << tr("Sizes not measured yet: %1.").arg(m_content.picture.waiting.size());
     return sentences.join(QLatin1Char(' '));
 }
 

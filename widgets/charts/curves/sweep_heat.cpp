@@ -161,7 +161,7 @@ QStringList sweepHeatReadOut(const SweepHeat& heat, const SweepHeatCell& cell)
 {
     if (cell.state != SweepHeatCell::State::Measured) {
         const QString what = cell.state == SweepHeatCell::State::Running   ? HeatWords::tr("is being measured")
-                             : cell.state == SweepHeatCell::State::LeftOut ? HeatWords::tr("does not take this size")
+                             : cell.state == SweepHeatCell::State::LeftOut ? HeatWords::tr("does not support this size")
                                                                            : HeatWords::tr("not measured yet");
         return {sweepSizeText(cell.setup), what};
     }

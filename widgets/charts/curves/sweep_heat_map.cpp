@@ -208,7 +208,7 @@ private:
 
 SweepHeatMap::SweepHeatMap(QWidget* parent) : ChartWidget(parent)
 {
-    setEmptyText(tr("A sweep over two dimensions is shown here as a map."));
+    setEmptyText(tr("A sweep over two dimensions is shown here as a heat map."));
     updateAccessibleText();
 }
 
@@ -282,7 +282,7 @@ ChartTable SweepHeatMap::dataTable() const
                 {tr("p50, upper bound"), tr("µs")},
                 tensor ? ChartTable::Column{tr("bandwidth"), QStringLiteral("GB/s")}
                        : ChartTable::Column{tr("arithmetic rate"), QStringLiteral("TFLOP/s")},
-                {tr("of the ceiling"), QStringLiteral("%")},
+                {tr("share of the ceiling"), QStringLiteral("%")},
                 {tr("resolved"), {}},
                 {tr("speed-up over %1").arg(heat.baseline), QStringLiteral("×")},
                 {tr("speed-up, lower bound"), QStringLiteral("×")},

@@ -126,7 +126,7 @@ private:
     {
         m_header.setQuantity(TrainingChart::tr("Loss (log)"));
         if (c.curves.empty()) return;
-        m_header.addKey(TrainingChart::tr("each step, and their running mean"), [this](QPainter& p, QPointF at) {
+        m_header.addKey(TrainingChart::tr("each step, and the running mean"), [this](QPainter& p, QPointF at) {
             p.setPen(QPen(mixed(t.background, t.muted, 0.4), 1));
             p.drawPolyline(QPolygonF({at + QPointF(0, 3), at + QPointF(5, -5), at + QPointF(9, 5), at + QPointF(13, -4),
                                       at + QPointF(18, 3)}));
@@ -299,7 +299,7 @@ private:
 TrainingChart::TrainingChart(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Training"));
-    setEmptyText(tr("No training yet. Press F5: loss and accuracy appear while the model learns."));
+    setEmptyText(tr("No training yet. Press F5 to see loss and accuracy while the model is trained."));
     updateAccessibleText();
 }
 
@@ -361,7 +361,7 @@ ChartTable TrainingChart::dataTable() const
     };
     for (const TrainingCurve& curve : m_content.curves) {
         add(curve, tr("calibration split"), curve.checkEpoch, curve.checkLoss, curve.checkAccuracy);
-        add(curve, tr("a step"), curve.epoch, curve.loss, curve.accuracy);
+        add(curve, tr("step"), curve.epoch, curve.loss, curve.accuracy);
     }
     return table;
 }

@@ -140,9 +140,10 @@ QString llmSentence(const LlmStudyResult& study)
     speed.removeAll(QString());
     QStringList parts;
     if (!text.isEmpty()) parts << LlmCharts::tr("perplexity of %1").arg(text.join(QStringLiteral(", ")));
-    if (!speed.isEmpty()) parts << LlmCharts::tr("by token %1").arg(speed.join(QStringLiteral(", ")));
-    return parts.isEmpty() ? QString()
-                           : LlmCharts::tr("Against the FP16 baseline: %1.").arg(parts.join(QStringLiteral("; ")));
+    if (!speed.isEmpty()) parts << LlmCharts::tr("time per token of %1").arg(speed.join(QStringLiteral(", ")));
+    return parts.isEmpty()
+               ? QString()
+               : LlmCharts::tr("Compared with the FP16 baseline: %1.").arg(parts.join(QStringLiteral("; ")));
 }
 
 void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
@@ -191,8 +192,7 @@ void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
         item.text = viewFixed(item.value, item.value < 10 ? 3 : item.value < 100 ? 2 : 1);
         item.note = LlmCharts::tr("top-1 %1").arg(percentText(t.agreement.share, 1));
         item.toolTip =
-            LlmCharts::tr(
-                "%1\nmean %2, median %3, 99% %4, largest %5 nats\nthe same most likely token in %6 of %7 tokens")
+            LlmCharts::tr("%1\nmean %2, median %3, 99% %4, largest %5 nats\nsame most likely token for %6 of %7 tokens")
                 .arg(item.label, viewGeneral(t.meanDivergence, 4), viewGeneral(t.medianDivergence, 3),
                      viewGeneral(t.divergence99, 3), viewGeneral(t.largestDivergence, 3), viewCount(t.agreed),
                      viewCount(t.tokens));
@@ -203,13 +203,14 @@ void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTask
 {
     const QString title = QString::fromStdString(task.title);
     chart.setTitle(QStringLiteral("%1, %2").arg(title, QString::fromStdString(metric)));
-    chart.setQuantity(LlmCharts::tr("Right of %1 items").arg(viewCount(task.items)), QStringLiteral("%"));
-    chart.setIntervalName(LlmCharts::tr("95% interval of the difference from the baseline, item by item"));
+    chart.setQuantity(LlmCharts::tr("Correct answers out of %1 items").arg(viewCount(task.items)), QStringLiteral("%"));
+    chart.setIntervalName(LlmCharts::tr("95% interval of the difference from the baseline, paired by item"));
     const LlmRow* base = study.baseline();
     const LlmMetric* reference = base ? base->metric(task.id, metric) : nullptr;
     chart.setBand(reference ? 0.5 : 0, LlmCharts::tr("±0.5 points: equivalent"));
     chart.setLimits(0, 100);
-    chart.setFinding(task.chance > 0 ? LlmCharts::tr("Guessing has %1.").arg(percentText(task.chance, 1)) : QString());
+    chart.setFinding(task.chance > 0 ? LlmCharts::tr("Random guessing reaches %1.").arg(percentText(task.chance, 1))
+                                     : QString());
     chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
         const LlmMetric* m = row.metric(task.id, metric);
         if (!m || m->total == 0) return;
@@ -217,7 +218,7 @@ void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTask
         item.text = percentText(m->share(), 1);
         item.note = llmVerdictText(m->verdict, item.isBaseline);
         item.toolTip =
-            LlmCharts::tr("%1\n%2 of %3 right, standard error %4 points")
+            LlmCharts::tr("%1\n%2 of %3 correct, standard error %4 points")
                 .arg(item.label, viewCount(m->correct), viewCount(m->total), viewFixed(100 * m->standardError, 2));
         if (item.isBaseline || !reference) return;
         item.low = std::max(0.0, 100 * (reference->share() + m->difference.low95));
@@ -230,9 +231,9 @@ void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTask
 void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study)
 {
     chart.setTitle(LlmCharts::tr("Load time"));
-    chart.setQuantity(LlmCharts::tr("From the files to a model that answers"), LlmCharts::tr("s"));
+    chart.setQuantity(LlmCharts::tr("From opening the files until the model can generate"), LlmCharts::tr("s"));
     chart.setPartNames(
-        {LlmCharts::tr("reading and quantizing"), LlmCharts::tr("to the device"), LlmCharts::tr("the rest")});
+        {LlmCharts::tr("reading and quantizing"), LlmCharts::tr("copying to the device"), LlmCharts::tr("other")});
     chart.setFinding({});
     chart.setItems(itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
         const LlmLoad& load = row.load;
@@ -358,7 +359,7 @@ void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost co
                    LlmCharts::tr("Perplexity"),
                    {},
                    true,
-                   time ? LlmCharts::tr("Time on a log axis") : LlmCharts::tr("Size on a log axis")});
+                   time ? LlmCharts::tr("Logarithmic time axis") : LlmCharts::tr("Logarithmic size axis")});
     const LlmRow* base = study.baseline();
     QVector<ParetoPoint> points;
     for (const LlmRow& row : study.rows) {

@@ -239,8 +239,8 @@ private:
 HeatMap::HeatMap(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Sensitivity of the layers"));
-    setEmptyText(tr(
-        "No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode."));
+    setEmptyText(
+        tr("No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode."));
     updateAccessibleText();
 }
 
@@ -301,7 +301,7 @@ QString HeatMap::summary() const
                                         .arg(m_content.layers.size())
                                         .arg(m_content.modes.size())
                                         .arg(measured);
-    if (unresolved > 0) text += QLatin1Char(' ') + tr("Of %1 the difference is not resolved.").arg(unresolved);
+    if (unresolved > 0) text += QLatin1Char(' ') + tr("Difference not resolved: %1.").arg(unresolved);
     return text;
 }
 

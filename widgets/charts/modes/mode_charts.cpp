@@ -106,7 +106,7 @@ bool hasArithmetic(const Segment& segment)
 QString verdictSentence(const Segment& segment, const QString& baseline)
 {
     if (controlDiffers(segment))
-        return ModeCharts::tr("Identical kernels came out different in this run: no difference is resolved.");
+        return ModeCharts::tr("Identical kernels differ in this run, so no difference is resolved.");
     int compared = 0, faster = 0, slower = 0, same = 0;
     double most = 0;
     QString name;
@@ -131,7 +131,7 @@ QString verdictSentence(const Segment& segment, const QString& baseline)
     if (slower > 0) parts << ModeCharts::tr("%1 slower").arg(slower);
     if (same > 0) parts << ModeCharts::tr("%1 the same").arg(same);
     if (open > 0) parts << ModeCharts::tr("%1 not resolved").arg(open);
-    return ModeCharts::tr("Against %1: %2.").arg(baseline, parts.join(QStringLiteral(", ")));
+    return ModeCharts::tr("Compared with %1: %2.").arg(baseline, parts.join(QStringLiteral(", ")));
 }
 
 namespace {
@@ -171,7 +171,7 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
     chart.setReferenceName(ceilingName(segment));
     chart.setFinding(
         segment.modes.size() > kMaxBars
-            ? ModeCharts::tr("The first %1 of %2 rows; the table has all.").arg(kMaxBars).arg(segment.modes.size())
+            ? ModeCharts::tr("First %1 of %2 rows; the table shows all rows.").arg(kMaxBars).arg(segment.modes.size())
             : verdictSentence(segment, baseline));
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         const Summary& s = mode.latency;

@@ -50,8 +50,7 @@ CategoryItem itemOf(const ModeRow& row, bool isBaseline)
         item.toolTip += QLatin1Char('\n') + StudyTexts::tr("ran as %1").arg(messageText(row.effective));
     if (row.simulated)
         item.toolTip +=
-            QLatin1Char('\n') +
-            StudyTexts::tr("simulated: the values are those of the mode, the arithmetic and so the latency are not");
+            QLatin1Char('\n') + StudyTexts::tr("simulated: values match the mode, arithmetic and latency do not");
     return item;
 }
 
@@ -84,7 +83,7 @@ QString sensitivitySentence(const ModeStudyResult& study)
             (!worst || cell.lossDifference.difference > worst->lossDifference.difference))
             worst = &cell;
     if (!worst || worst->layer < 0 || worst->layer >= static_cast<int>(study.layers.size())) return {};
-    return StudyTexts::tr("Dearest alone: %1 in %2, which raises the loss by %3.")
+    return StudyTexts::tr("Most sensitive: %1 in %2 (+%3 loss).")
         .arg(text(study.layers[static_cast<std::size_t>(worst->layer)].name), studyModeTitle(text(worst->mode)),
              numberText(worst->lossDifference.difference, 3));
 }
@@ -122,17 +121,18 @@ HeatCell heatCell(const SensitivityCell& cell, const QString& layer, Sensitivity
                                                                                     : 0);
     }
     out.toolTip =
-        StudyTexts::tr("%1 alone in %2\nratio of signal to noise of its output: %3 dB\nloss of the model %4 [%5, %6], "
-                       "%7 items\ncorrect items %8\n%9 in this mode")
+        StudyTexts::tr("only %1 in %2\nsignal-to-noise ratio of its output: %3 dB\nmodel loss %4 [%5, %6], %7 "
+                       "items\ncorrect items %8\n%9 in this mode")
             .arg(layer, studyModeTitle(text(cell.mode)), outputText(cell.output, 4), signedText(d.difference, 5),
                  signedText(d.low, 5), signedText(d.high, 5), countText(static_cast<double>(cell.items)),
                  signedText(static_cast<double>(cell.correctDifference), 0), modelSizeText(cell.bytes));
     if (cell.output.destroyed > 0)
-        out.toolTip += QLatin1Char('\n') +
-                       StudyTexts::tr("%1 values of the output became NaN or infinite; they are not in the ratio")
-                           .arg(countText(static_cast<double>(cell.output.destroyed)));
+        out.toolTip +=
+            QLatin1Char('\n') +
+            StudyTexts::tr("%1 values of the output became NaN or infinite; they are excluded from the ratio")
+                .arg(countText(static_cast<double>(cell.output.destroyed)));
     if (quantity == SensitivityQuantity::LossDifference && out.unresolved)
-        out.toolTip += QLatin1Char('\n') + StudyTexts::tr("not resolved: the interval has 0 in it");
+        out.toolTip += QLatin1Char('\n') + StudyTexts::tr("not resolved: the interval includes 0");
     return out;
 }
 
@@ -218,8 +218,9 @@ QString studySentence(const ModeStudyResult& study)
     if (const int n = of(AccuracyVerdict::Better)) parts << StudyTexts::tr("%1 better").arg(n);
     if (const int n = of(AccuracyVerdict::Worse)) parts << StudyTexts::tr("%1 worse").arg(n);
     if (const int n = of(AccuracyVerdict::NotResolved)) parts << StudyTexts::tr("%1 not resolved").arg(n);
-    return parts.isEmpty() ? QString()
-                           : StudyTexts::tr("Against the FP32 baseline: %1.").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty()
+               ? QString()
+               : StudyTexts::tr("Compared with the FP32 baseline: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 void showAccuracyByMode(CategoryBars& chart, const ModeStudyResult& study)
@@ -247,7 +248,7 @@ void showLossByMode(CategoryBars& chart, const ModeStudyResult& study)
     chart.setTitle(StudyTexts::tr("Loss by mode"));
     chart.setQuantity(StudyTexts::tr("Mean cross-entropy on %1 test items").arg(testItems(study)),
                       StudyTexts::tr("nats"));
-    chart.setIntervalName(StudyTexts::tr("95% interval of the difference from the baseline, item by item"));
+    chart.setIntervalName(StudyTexts::tr("95% interval of the difference from the baseline, paired by item"));
     chart.setLimits(0, std::numeric_limits<double>::infinity());
     chart.setFinding({});
     const double base = study.baseline() ? study.baseline()->loss : 0;
@@ -264,7 +265,8 @@ void showLossByMode(CategoryBars& chart, const ModeStudyResult& study)
         item.unresolved = row.lossAdjustedP >= 0.05;
         if (item.unresolved) item.note += StudyTexts::tr(", not resolved");
         item.toolTip =
-            StudyTexts::tr("%1\nloss %2, against the baseline %3 [%4, %5]\n%6 after Holm's correction, %7 pairs")
+            StudyTexts::tr(
+                "%1\nloss %2, difference from the baseline %3 [%4, %5]\n%6 after Holm's correction, %7 pairs")
                 .arg(item.label, item.text, signedText(row.lossDifference.difference, 4),
                      signedText(row.lossDifference.low, 4), signedText(row.lossDifference.high, 4),
                      pText(row.lossAdjustedP), countText(static_cast<double>(row.lossDifference.n)));
@@ -330,9 +332,9 @@ void showSensitivity(HeatMap& map, const ModeStudyResult& study, SensitivityQuan
         cells[cell.layer * modes.size() + mode] = heatCell(cell, layers[cell.layer], quantity);
     }
     if (quantity == SensitivityQuantity::OutputSqnr)
-        map.setQuantity(StudyTexts::tr("Ratio of signal to noise of the layer's output, dB"), HeatScale::MoreIsBetter);
+        map.setQuantity(StudyTexts::tr("Signal-to-noise ratio of the layer's output, dB"), HeatScale::MoreIsBetter);
     else
-        map.setQuantity(StudyTexts::tr("Change of the model's loss, thousandths"), HeatScale::Diverging);
+        map.setQuantity(StudyTexts::tr("Change in model loss, thousandths"), HeatScale::Diverging);
     map.setFinding(sensitivitySentence(study));
     map.setCells(layers, modes, cells);
 }

@@ -22,7 +22,7 @@ ScopeChart::ScopeChart(QWidget* parent, std::uint64_t capacity)
     : ChartWidget(parent), m_picture(std::make_unique<ScopePicture>()), m_timer(new QTimer(this))
 {
     m_content.data.capacity = std::max<std::uint64_t>(1, capacity);
-    setEmptyText(tr("No samples yet. Press F5 to run the setup on the left, or switch Live on."));
+    setEmptyText(tr("No samples yet. Press F5 to run the setup on the left, or turn on Live."));
     m_timer->setTimerType(Qt::PreciseTimer);
     m_timer->setInterval(kFrameMs);
     connect(m_timer, &QTimer::timeout, this, &ScopeChart::tick);

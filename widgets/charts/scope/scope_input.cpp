@@ -46,10 +46,10 @@ void ScopeChart::extendMenu(QMenu& menu, QPointF)
     if (m_picture->empty()) return;
     addLogChoice(menu, tr("Logarithmic latency"), logLatency());
     if (traceCount() > 1) {
-        QMenu* traces = menu.addMenu(tr("Show in full"));
+        QMenu* traces = menu.addMenu(tr("Highlight"));
         for (int i = -1; i < traceCount(); ++i) {
             const QString name =
-                i < 0 ? tr("Medians of all") : m_content.data.traces[static_cast<std::size_t>(i)].info.label;
+                i < 0 ? tr("All medians") : m_content.data.traces[static_cast<std::size_t>(i)].info.label;
             QAction* action = traces->addAction(name, this, [this, i] { setActiveTrace(i); });
             action->setCheckable(true);
             action->setChecked(i == activeTrace());
@@ -126,7 +126,7 @@ void ScopeChart::paintOverlay(QPainter& painter)
     paintCursors(painter);
     if (isFrozen()) {
         const QFont font = Theme::font(12, QFont::DemiBold);
-        drawChip(painter, m_picture->plot().topRight() + QPointF(-8, 8), {tr("Frozen")}, font, theme().onAccent,
+        drawChip(painter, m_picture->plot().topRight() + QPointF(-8, 8), {tr("Paused")}, font, theme().onAccent,
                  theme().accent, theme().accent, m_picture->plot(), Qt::AlignRight);
     }
 }

@@ -74,8 +74,8 @@ QString workText(const RunSpec& spec)
     }
     if (most.bytes.value == 0) return {};
     const QString bytes = rangeText(bytesText(least.bytes), bytesText(most.bytes));
-    if (!(most.operations > 0)) return WorkText::tr("A call moves %1 at least.").arg(bytes);
-    return WorkText::tr("A call: %1, and %2 at least; %3 operations per byte.")
+    if (!(most.operations > 0)) return WorkText::tr("Each call moves at least %1.").arg(bytes);
+    return WorkText::tr("Per call: %1, at least %2; %3 operations per byte.")
         .arg(rangeText(operationsText(least.operations), operationsText(most.operations)), bytes,
              rangeText(intensityText(low), intensityText(high)));
 }
