@@ -71,6 +71,7 @@ public:
 private:
     static QString samples(const ComparisonRow& row);
     static QString ratioSentence(const ComparisonRow& row);
+    static QString meansSentence(const ComparisonRow& row);
     static QString rooflineText(const ComparisonRow& row);
 };
 

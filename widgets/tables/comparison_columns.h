@@ -4,6 +4,8 @@
 #include "gpu/results/run_result.h"
 #include "widgets/tables/table_model.h"
 
+#include <QVector>
+
 #include <memory>
 #include <optional>
 #include <utility>
@@ -28,6 +30,7 @@ struct ComparisonRow
     double aaBand = 0;              ///< ratio − 1 that identical kernels were apart; 0: no control
     QString controlMode;            ///< measured twice in each round
     bool controlDiffers = false;    ///< identical kernels came out different: no verdict is to be trusted
+    QVector<qint64> slow;           ///< iterations in which the baseline is known to be slow, where `pair` is artefact
     double clockMHz = 0;            ///< median SM clock of the samples; 0: unknown
     LatencyScale scale;             ///< of every latency in the table
     Operation operation = Operation::Quantize;

@@ -5,6 +5,7 @@
 #include "widgets/language/message_text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace qs {
 
@@ -26,6 +27,22 @@ ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
     row.input =
         QString::fromStdString(std::string(dtypeLabel(segment.spec.operandType())) + " " + sizeText(segment.spec));
     return row;
+}
+
+/// Iterations that the diagnoses of a row call slow, ascending. Not all that are: a row that changes between two levels
+/// has no single ones.
+QVector<qint64> slowIterations(const ModeResult& row)
+{
+    std::set<qint64> all;
+    for (const Diagnosis& d : row.diagnoses) {
+        const bool single = d.code == DiagnosisCode::WarmupOutlier || d.code == DiagnosisCode::Spikes ||
+                            d.code == DiagnosisCode::OneSampleOwnsVariance;
+        if (single) all.insert(d.at.begin(), d.at.end());
+        if (d.code != DiagnosisCode::WarmupRamp || !d.range) continue;
+        for (qint64 i = d.range->first; i <= d.range->second; ++i)
+            all.insert(i);
+    }
+    return {all.begin(), all.end()};
 }
 } // namespace
 
@@ -97,6 +114,8 @@ void ComparisonModel::compareRows(int baselineRow)
         const bool fair =
             pair && (!pair->paired || (own && !m_rows[static_cast<std::size_t>(baselineRow)].result.isImported()));
         row.pair = fair ? std::optional(*pair) : std::nullopt;
+        row.slow = fair && pair->artefact ? slowIterations(m_rows[static_cast<std::size_t>(baselineRow)].result)
+                                          : QVector<qint64>();
     }
 }
 

@@ -27,6 +27,8 @@ QString binarySize(Bytes bytes, const QLocale& locale)
 
 namespace {
 
+constexpr qsizetype kMostStretches = 4; ///< that are named; of more only first and last
+
 /// Enough digits to tell a ratio's interval from its band.
 QString ratioText(double ratio, const QLocale& locale) { return fixedText(ratio, 4, locale); }
 
@@ -147,6 +149,31 @@ QString ComparisonCells::ratioSentence(const ComparisonRow& row)
     return said;
 }
 
+/// Why the means claim more than the medians, and where.
+QString ComparisonCells::meansSentence(const ComparisonRow& row)
+{
+    const QLocale locale;
+    const QString said =
+        tr("The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.")
+            .arg(fixedText(row.pair->meanRatio, 2, locale), row.baselineName);
+    if (row.slow.isEmpty()) return said;
+    QStringList stretches;
+    for (qsizetype i = 0, end = 0; i < row.slow.size(); i = end) {
+        for (end = i + 1; end < row.slow.size() && row.slow[end] == row.slow[end - 1] + 1;)
+            ++end;
+        const QString first = countedText(row.slow[i], locale), last = countedText(row.slow[end - 1], locale);
+        stretches << (end - i == 1 ? first : QStringLiteral("%1–%2").arg(first, last));
+    }
+    if (stretches.size() > kMostStretches)
+        return said + QLatin1Char(' ') +
+               tr("%1 of them are between iterations %2 and %3.")
+                   .arg(countedText(row.slow.size(), locale), countedText(row.slow.first(), locale),
+                        countedText(row.slow.last(), locale));
+    return said + QLatin1Char(' ') +
+           (row.slow.size() == 1 ? tr("One of them is iteration %1.").arg(stretches.first())
+                                 : tr("Among them: iterations %1.").arg(locale.createSeparatedList(stretches)));
+}
+
 QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&)
 {
     if (row.isBaseline) return tr("The other modes are compared with this one.");
@@ -186,10 +213,8 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&
     if (row.pair->caution == Caution::LevelShift)
         said += QLatin1Char('\n') +
                 tr("The ratio changes during the run. The interval covers the ratios before and after the change.");
-    if (row.pair->artefact)
-        said += QLatin1Char('\n') +
-                tr("The ratio of the means, %1, is caused by a few slow samples. The medians do not confirm it.")
-                    .arg(fixedText(row.pair->meanRatio, 2, QLocale()));
+    if (row.pair->artefact) said += QLatin1Char('
+') + meansSentence(row);
     return said;
 }
 

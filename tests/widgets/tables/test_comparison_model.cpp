@@ -283,6 +283,40 @@ private slots:
         QVERIFY2(changing.contains("changes during the run"), qPrintable(changing));
     }
 
+    void saysWhereTheSlowSamplesAreThatTheMeansRestOn()
+    {
+        ComparisonModel model;
+        Segment segment = judgedSegment();
+        segment.pairs.pairs[1].artefact = true;
+        segment.pairs.pairs[1].meanRatio = 1.9;
+        const auto tip = [&] {
+            model.update(segment);
+            return cell(model, 1, "verdict", Qt::ToolTipRole).toString();
+        };
+        // Nothing is said of a place that is not known.
+        const QString plain = tip();
+        QVERIFY2(plain.contains("means, 1.90") && plain.contains("slow samples raise the mean of baseline-copy."),
+                 qPrintable(plain));
+        QVERIFY2(!plain.contains("iterations") && !plain.contains("first"), qPrintable(plain));
+
+        Diagnosis ramp, spikes;
+        ramp.code = DiagnosisCode::WarmupRamp;
+        ramp.range = {0, 4};
+        spikes.code = DiagnosisCode::Spikes;
+        spikes.at = {15, 16, 17, 18, 19, 29};
+        segment.modes[0].diagnoses = {spikes, ramp};
+        const QString placed = tip();
+        QVERIFY2(placed.contains(QString::fromUtf8("iterations 0–4, 15–19, and 29.")), qPrintable(placed));
+
+        segment.modes[0].diagnoses[0].at = {15, 20, 25, 30, 41};
+        const QString scattered = tip();
+        QVERIFY2(scattered.contains("10 of them are between iterations 0 and 41."), qPrintable(scattered));
+
+        // Those of the mode itself would make it slower, not faster.
+        segment.modes[1].diagnoses = std::exchange(segment.modes[0].diagnoses, {});
+        QVERIFY(!tip().contains("iterations"));
+    }
+
     void verdictsOfOtherModesAreNotShown()
     {
         ComparisonModel model;
