@@ -255,14 +255,6 @@ QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, 
     return figures;
 }
 
-const RooflinePoint* bestPoint(const RooflinePicture& picture)
-{
-    const RooflinePoint* best = nullptr;
-    for (const RooflinePoint& point : picture.points)
-        if (point.roof > 0 && (!best || point.percent() > best->percent())) best = &point;
-    return best;
-}
-
 QVector<SlideFigure> errorFigures(const ModeResult& least, const ModeResult& most)
 {
     const auto figure = [](const ModeResult& mode) {
@@ -283,11 +275,11 @@ QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
     const QString n = samplesText(best->n);
     const LatencyUnit& unit = picture.unit;
     QVector<SlideFigure> figures;
-    figures << SlideFigure{SlideFigures::tr("%1, of what this device allows").arg(best->name),
-                           QString::number(best->percent(), 'f', 0), QStringLiteral("%"),
-                           interval(QString::number(100 * best->low / best->roof, 'f', 1),
-                                    QString::number(100 * best->high / best->roof, 'f', 1)),
-                           n};
+    const auto share = [best](double tflops) { return best->share() * tflops / best->tflops; };
+    const QString of = best->ceiling > 0 ? SlideFigures::tr("%1, of its ceiling").arg(best->name)
+                                         : SlideFigures::tr("%1, of what this device allows").arg(best->name);
+    figures << SlideFigure{of, viewFixed(best->share(), 0), QStringLiteral("%"),
+                           interval(viewFixed(share(best->low), 1), viewFixed(share(best->high), 1)), n};
     if (!best->nominal)
         figures << SlideFigure{SlideFigures::tr("%1, arithmetic").arg(best->name), numberText(best->tflops),
                                SlideFigures::tr("TFLOP/s"), interval(numberText(best->low), numberText(best->high)), n};

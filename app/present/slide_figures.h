@@ -16,7 +16,6 @@ QVector<SlideFigure> comparisonFigures(const Segment& segment, const ModeResult*
 /// At one point of a sweep: ratio where there is one, bandwidth and part of the ceiling of `mode`.
 QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, const QString& baseline);
 /// The point that comes closest to what the device allows; null where nothing is known of that.
-const RooflinePoint* bestPoint(const RooflinePicture& picture);
 QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture);
 /// Signal to quantization noise of both, which may be one.
 QVector<SlideFigure> errorFigures(const ModeResult& least, const ModeResult& most);

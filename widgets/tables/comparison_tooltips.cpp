@@ -213,8 +213,7 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&
     if (row.pair->caution == Caution::LevelShift)
         said += QLatin1Char('\n') +
                 tr("The ratio changes during the run. The interval covers the ratios before and after the change.");
-    if (row.pair->artefact) said += QLatin1Char('
-') + meansSentence(row);
+    if (row.pair->artefact) said += QLatin1Char('\n') + meansSentence(row);
     return said;
 }
 

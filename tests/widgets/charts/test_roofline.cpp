@@ -149,6 +149,38 @@ private slots:
                  qPrintable(cold));
     }
 
+    void theSentenceAgreesWithTheTableAndTheCacheState()
+    {
+        Segment segment = quantization();
+        segment.spec.cache = CacheMode::Cold;
+        segment.modes[0].ceilingUs = 31.36; // 98% of 32 µs
+        segment.modes[1].ceilingUs = 11.76; // 98% of 12 µs, 8.4 TB/s: beyond the calibrated copy
+        segment.modes[1].latency.p50 = 12;
+        Calibration c = calibration();
+        c.copyGbps = 4200; // as fast as the baseline
+        const RooflinePicture cold = rooflinePicture(segment, &c);
+        QCOMPARE(cold.points[1].ceiling, segment.modes[1].ceilingPercent());
+        QVERIFY(cold.points[1].percent() > 190);
+        const QString words = rooflineSentence(cold);
+        QVERIFY2(words.contains("reaches 98% of its ceiling") && !words.contains("200%"), qPrintable(words));
+        QVERIFY2(words.contains("memory bounds all of them. What lies above the copy line moves its bytes faster"),
+                 qPrintable(words));
+        QVERIFY2(!words.contains("cache"), qPrintable(words));
+        RooflineChart chart;
+        chart.setPicture(cold);
+        QVERIFY(chart.summary().contains("8389 GB/s, 98% of its ceiling"));
+        QVERIFY(chart.readOut(cold.points[1]).join('\n').contains("98.0% of its ceiling"));
+
+        segment.spec.cache = CacheMode::Hot;
+        const QString hot = rooflineSentence(rooflinePicture(segment, &c));
+        QVERIFY2(hot.contains("98% of its ceiling") && hot.endsWith("is served by the caches."), qPrintable(hot));
+        segment.modes[1].latency.p50 = 26; // below the line again: nothing is to be explained
+        QVERIFY(rooflineSentence(rooflinePicture(segment, &c)).endsWith("memory bounds all of them."));
+
+        segment.modes[1].ceilingIsRoofline = true; // the roof itself, not a kernel that was measured
+        QCOMPARE(rooflinePicture(segment, &c).points[1].ceiling, 0.0);
+    }
+
     void withoutCalibrationItSaysSo()
     {
         const RooflinePicture picture = rooflinePicture(attention(), nullptr);

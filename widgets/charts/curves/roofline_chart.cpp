@@ -58,6 +58,8 @@ QStringList RooflineChart::readOut(const RooflinePoint& point) const
                      .arg(operationsText(point.operations), intensityText(point.intensity));
     }
     lines << tr("%1 GB/s, at least %2 per call").arg(numberText(point.gbps), bytesText(point.bytes));
+    if (point.ceiling > 0)
+        lines << tr("%1% of its ceiling, a kernel that only moves the same bytes").arg(viewFixed(point.ceiling, 1));
     if (point.roof > 0)
         lines
             << (point.isMemoryBound(m_content.picture.copyGbps)
@@ -174,7 +176,10 @@ QString RooflineChart::summary() const
         QString text = point.nominal ? tr("%1: %2 GB/s").arg(point.name, numberText(point.gbps))
                                      : tr("%1: %2 TFLOP/s at %3 operations per byte")
                                            .arg(point.name, numberText(point.tflops), intensityText(point.intensity));
-        if (point.roof > 0) text += tr(", %1% of the roof").arg(viewFixed(point.percent(), 0));
+        if (point.ceiling > 0)
+            text += tr(", %1% of its ceiling").arg(viewFixed(point.ceiling, 0));
+        else if (point.roof > 0)
+            text += tr(", %1% of the roof").arg(viewFixed(point.percent(), 0));
         sentences << text + QLatin1Char('.');
     }
     return sentences.join(QLatin1Char(' '));

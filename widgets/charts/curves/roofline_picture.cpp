@@ -15,6 +15,8 @@ namespace qs {
 
 namespace {
 
+constexpr double kAbovePercent = 102; ///< above its limit by more than noise
+
 double perSecond(double operations, double us) { return us > 0 ? operations / us * 1e-6 : 0; }
 
 /// Operations that a mode is placed by; 0: it has no place.
@@ -39,6 +41,23 @@ void addRoofs(RooflinePicture& picture, const Segment& segment, const Calibratio
     }
     std::sort(picture.roofs.begin(), picture.roofs.end(),
               [](const RooflineRoof& a, const RooflineRoof& b) { return a.tflops > b.tflops; });
+}
+
+/// 'int8-token-dynamic reaches 98% of its ceiling'. A cold run is not said to be served by the caches.
+QString reachText(const RooflinePicture& picture, const RooflinePoint& best)
+{
+    const QString percent = viewFixed(best.share(), 0);
+    if (best.ceiling > 0)
+        return Roofline::tr("%1 reaches %2% of its ceiling, a kernel that only moves the same bytes")
+            .arg(best.name, percent);
+    if (best.percent() <= kAbovePercent)
+        return Roofline::tr("%1 reaches %2% of what this device allows").arg(best.name, percent);
+    if (!best.isMemoryBound(picture.copyGbps))
+        return Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(best.name, percent, best.rate);
+    if (picture.isCold)
+        return Roofline::tr("%1 is at %2% of the rate of a plain copy, which writes as much as it reads")
+            .arg(best.name, percent);
+    return Roofline::tr("%1 is at %2% of the copy rate, so its data stays in the cache").arg(best.name, percent);
 }
 
 } // namespace
@@ -93,40 +112,47 @@ RooflinePicture rooflinePicture(const Segment& segment, const Calibration* calib
         point.bytes = mode.bytes;
         point.rate = text(mode.rate);
         point.isImported = mode.isImported();
+        point.ceiling = mode.ceilingIsRoofline ? 0 : mode.ceilingPercent();
         point.roof = roofAt(picture, point.intensity, point.rate);
         picture.points.append(point);
     }
     return picture;
 }
 
-QString rooflineSentence(const RooflinePicture& picture)
+const RooflinePoint* bestPoint(const RooflinePicture& picture)
 {
     const RooflinePoint* best = nullptr;
+    for (const RooflinePoint& point : picture.points)
+        if (point.roof > 0 && (!best || point.share() > best->share())) best = &point;
+    return best;
+}
+
+QString rooflineSentence(const RooflinePicture& picture)
+{
+    const RooflinePoint* best = bestPoint(picture);
+    if (!best) return {};
     int bound = 0, known = 0;
+    bool isAbove = false; // the line of the calibrated copy
     for (const RooflinePoint& point : picture.points) {
         if (!(point.roof > 0)) continue;
         ++known;
-        bound += point.isMemoryBound(picture.copyGbps) ? 1 : 0;
-        if (!best || point.percent() > best->percent()) best = &point;
+        const bool isBound = point.isMemoryBound(picture.copyGbps);
+        bound += isBound ? 1 : 0;
+        isAbove = isAbove || (isBound && point.percent() > kAbovePercent);
     }
-    if (!best) return {};
-    QString reaches =
-        Roofline::tr("%1 reaches %2% of what this device allows").arg(best->name).arg(viewFixed(best->percent(), 0));
-    const QString percent = viewFixed(best->percent(), 0);
-    if (best->percent() > 102 && !best->isMemoryBound(picture.copyGbps))
-        reaches = Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(best->name, percent, best->rate);
-    else if (best->percent() > 102 && picture.isCold)
-        reaches = Roofline::tr("%1 is at %2% of the rate of a plain copy, which writes as much as it reads")
-                      .arg(best->name, percent);
-    else if (best->percent() > 102)
-        reaches =
-            Roofline::tr("%1 is at %2% of the copy rate, so its data stays in the cache").arg(best->name, percent);
-    if (known == 1)
-        return bound ? Roofline::tr("%1; it is memory-bound.").arg(reaches)
-                     : Roofline::tr("%1; it is compute-bound.").arg(reaches);
-    if (bound == known) return Roofline::tr("%1; all of them are memory-bound.").arg(reaches);
-    if (bound == 0) return Roofline::tr("%1; all of them are compute-bound.").arg(reaches);
-    return Roofline::tr("%1; %2 of %3 are memory-bound.").arg(reaches).arg(bound).arg(known);
+    const QString reaches = reachText(picture, *best);
+    QString said = known == 1       ? bound ? Roofline::tr("%1; it is memory-bound.").arg(reaches)
+                                            : Roofline::tr("%1; it is compute-bound.").arg(reaches)
+                         : bound == known ? Roofline::tr("%1; all of them are memory-bound.").arg(reaches)
+                   : bound == 0     ? Roofline::tr("%1; all of them are compute-bound.").arg(reaches)
+                                    : Roofline::tr("%1; %2 of %3 are memory-bound.").arg(reaches).arg(bound).arg(known);
+    if (best->ceiling > 0 && isAbove)
+        said += QLatin1Char(' ') +
+                (picture.isCold
+                     ? Roofline::tr("What lies above the copy line moves its bytes faster than the calibration's plain "
+                                    "copy, which writes as much as it reads.")
+                     : Roofline::tr("What lies above the copy line is served by the caches."));
+    return said;
 }
 
 QString rooflineDataText(const RooflinePicture& picture)

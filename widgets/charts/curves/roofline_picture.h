@@ -26,9 +26,12 @@ struct RooflinePoint
     double roof = 0;       ///< 10^12 operations a second that the device allows at this intensity; 0: not known
     bool nominal = false;  ///< no arithmetic is counted: placed at kNominalOperations an element
     bool isImported = false;
+    double ceiling = 0; ///< percent of a ceiling that was measured in the same rounds, as in the tables; 0: none was
 
-    /// Part of what the device allows, in percent; 0: not known.
+    /// Part of the roof above it, in percent; 0: not known.
     double percent() const { return roof > 0 ? 100.0 * tflops / roof : 0.0; }
+    /// Part of what is known best of its limit: of the measured ceiling, else of the roof.
+    double share() const { return ceiling > 0 ? ceiling : percent(); }
     /// Memory rather than arithmetic is the nearer limit at this intensity, by the copy rate.
     bool isMemoryBound(double copyGbps) const
     {
@@ -71,7 +74,10 @@ RooflinePicture rooflinePicture(const Segment& segment, const Calibration* calib
 /// What a device allows at an intensity under the roof of `rate` (empty: the slope alone); 10^12 operations a second.
 double roofAt(const RooflinePicture& picture, double intensity, const QString& rate);
 
-/// 'attention-fused reaches 71% of what this device allows; memory bounds 1 of 3 variants.' Empty without calibration.
+/// The point nearest to its limit; null where no limit is known.
+const RooflinePoint* bestPoint(const RooflinePicture& picture);
+/// 'attention-fused reaches 71% of what this device allows; memory bounds 1 of 3 variants.' Of the measured ceiling
+/// where there is one, as the tables have it. Empty without calibration.
 QString rooflineSentence(const RooflinePicture& picture);
 /// The values as a table, tab separated, C locale.
 QString rooflineDataText(const RooflinePicture& picture);
