@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style/application_style.h"
 
+#include "widgets/style/product_style.h"
 #include "widgets/style/text_scale.h"
 
 #include <QApplication>
 #include <QHash>
 #include <QRegularExpression>
-#include <QStyle>
-#include <QStyleFactory>
 #include <QVariant>
 
 #include <algorithm>
@@ -285,9 +284,7 @@ Theme applyTheme(QApplication& application, ThemeChoice choice)
     // Without a style sheet a palette is changed, and with none before a new one is set, in a third of the time; and
     // the style is the one below it.
     if (!application.styleSheet().isEmpty()) application.setStyleSheet(QString());
-    if (!application.style() ||
-        application.style()->objectName().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0)
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (!qobject_cast<ProductStyle*>(application.style())) QApplication::setStyle(new ProductStyle);
     takeDesktopText(application);
     if (const QFont font = uiFont(Theme::baseSize); font != QApplication::font()) QApplication::setFont(font);
     QApplication::setPalette(themePalette(theme));

@@ -16,18 +16,18 @@ namespace {
 class InkEngine : public QIconEngine
 {
 public:
-    InkEngine(QByteArray svg, std::optional<Theme> theme, const QColor& color, bool mirrors)
-        : m_svg(std::move(svg)), m_fixed(std::move(theme)), m_color(color), m_mirrors(mirrors)
+    InkEngine(QByteArray svg, std::optional<Theme> theme, const QColor& color, bool mirrors, bool inverts)
+        : m_svg(std::move(svg)), m_fixed(std::move(theme)), m_color(color), m_mirrors(mirrors), m_inverts(inverts)
     {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
         // Without a theme of its own the icon follows the application, also when that changes later.
         const Theme theme = m_fixed ? *m_fixed : Theme::fromPalette(QGuiApplication::palette());
-        const QColor color = mode == QIcon::Disabled   ? theme.faint
-                             : mode == QIcon::Selected ? theme.onAccent
-                             : m_color.isValid()       ? m_color
-                                                       : theme.ink;
+        const QColor color = mode == QIcon::Disabled                ? theme.faint
+                             : mode == QIcon::Selected && m_inverts ? theme.onAccent
+                             : m_color.isValid()                    ? m_color
+                                                                    : theme.ink;
         QByteArray svg = m_svg;
         svg.replace("#000000", color.name().toLatin1());
         painter->save();
@@ -48,13 +48,14 @@ public:
         return picture;
     }
 
-    QIconEngine* clone() const override { return new InkEngine(m_svg, m_fixed, m_color, m_mirrors); }
+    QIconEngine* clone() const override { return new InkEngine(m_svg, m_fixed, m_color, m_mirrors, m_inverts); }
 
 private:
     QByteArray m_svg;
     std::optional<Theme> m_fixed;
     QColor m_color;
     bool m_mirrors;
+    bool m_inverts; ///< where selected
 };
 
 /// Icons that point along the line of reading.
@@ -65,12 +66,12 @@ bool pointsAlong(const QString& name)
     return names.contains(name);
 }
 
-QIcon inkIcon(const QString& name, std::optional<Theme> theme, const QColor& color)
+QIcon inkIcon(const QString& name, std::optional<Theme> theme, const QColor& color, bool inverts = true)
 {
     loadResources();
     QFile file(QStringLiteral(":/quantoscope/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly)) return {};
-    return QIcon(new InkEngine(file.readAll(), std::move(theme), color, pointsAlong(name)));
+    return QIcon(new InkEngine(file.readAll(), std::move(theme), color, pointsAlong(name), inverts));
 }
 
 } // namespace
@@ -80,6 +81,8 @@ QIcon themedIcon(const QString& name, const Theme& theme, const QColor& color) {
 QIcon themedIcon(const QString& name, const Theme& theme) { return inkIcon(name, theme, theme.ink); }
 
 QIcon themedIcon(const QString& name) { return inkIcon(name, {}, {}); }
+
+QIcon viewIcon(const QString& name) { return inkIcon(name, {}, {}, false); }
 
 QIcon applicationIcon()
 {

@@ -16,6 +16,8 @@ QIcon themedIcon(const QString& name, const Theme& theme);
 QIcon themedIcon(const QString& name, const Theme& theme, const QColor& color);
 /// Likewise, in the application's theme, whatever that is when the icon is drawn.
 QIcon themedIcon(const QString& name);
+/// The same for rows of lists, whose selection is pale: a selected one keeps its ink.
+QIcon viewIcon(const QString& name);
 /// The icon of the program.
 QIcon applicationIcon();
 

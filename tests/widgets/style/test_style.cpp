@@ -14,10 +14,12 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -72,6 +74,47 @@ private slots:
         QFont large = QApplication::font();
         large.setPixelSize(22);
         QApplication::setFont(large);
+    }
+
+    void dialogsHaveTheProgramsOwnIcons_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void dialogsHaveTheProgramsOwnIcons()
+    {
+        QFETCH(const bool, dark);
+        const Theme theme = applyTheme(*qApp, dark ? ThemeChoice::Dark : ThemeChoice::Light);
+        const auto strongest = [](const QImage& image) { // colour of what is not transparent at all
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y).alpha() == 255) return image.pixelColor(x, y);
+            return QColor();
+        };
+        const std::pair<QMessageBox::Icon, QColor> kinds[] = {{QMessageBox::Information, theme.accent},
+                                                              {QMessageBox::Question, theme.accent},
+                                                              {QMessageBox::Warning, theme.warning},
+                                                              {QMessageBox::Critical, theme.bad}};
+        for (const auto& [kind, color] : kinds) {
+            QMessageBox box(kind, QStringLiteral("Title"), QStringLiteral("Text"));
+            const QImage image = box.iconPixmap().toImage().convertToFormat(QImage::Format_ARGB32);
+            QVERIFY(!image.isNull());
+            QCOMPARE(strongest(image).name(), color.name());
+        }
+        for (const auto which : {QStyle::SP_MessageBoxWarning, QStyle::SP_DirIcon, QStyle::SP_FileDialogNewFolder}) {
+            const QIcon icon = qApp->style()->standardIcon(which);
+            QCOMPARE(icon.pixmap(QSize(32, 32), 2).size(), QSize(64, 64)); // drawn, not enlarged
+            const QImage fine = icon.pixmap(QSize(32, 32), 2).toImage();
+            const QImage coarse = icon.pixmap(QSize(32, 32), 1).toImage();
+            QVERIFY(fine != coarse.scaled(64, 64, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+        }
+        // The selection of a list is pale: what is selected has to be seen on it.
+        const QImage row =
+            qApp->style()->standardIcon(QStyle::SP_FileIcon).pixmap({32, 32}, 1, QIcon::Selected).toImage();
+        QCOMPARE(strongest(row.convertToFormat(QImage::Format_ARGB32)).name(), theme.ink.name());
+        QVERIFY(!qApp->style()->standardIcon(QStyle::SP_TitleBarMenuButton).isNull()); // Fusion's
     }
 
     void theTextIsAsLargeAsTheDesktopsIs()
