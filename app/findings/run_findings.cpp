@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/findings/run_findings.h"
 
+#include "app/findings/study_findings.h"
 #include "gpu/measure/diagnosis/pair_diagnosis.h"
+#include "gpu/report/session/summary.h"
+#include "gpu/report/text/advice.h"
 #include "gpu/report/text/findings.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/mode_note.h"
@@ -66,6 +69,13 @@ Finding noteFinding(const Message& note, std::span<const Segment> segments)
         for (const ModeResult& mode : segment.modes)
             if (mode.requested == name && mode.verification.rowsDiffer > 0) finding.severity = Finding::Severity::Error;
     return finding;
+}
+
+/// The mode to take, in the words of the report; nothing where nothing was compared.
+void addRecommendation(const Segment& segment, const std::string& baseline, QVector<Finding>& all)
+{
+    if (const Message words = speedRecommendation(segment, baseline); !words.empty())
+        all.push_back(recommendationFinding(words));
 }
 
 /// One finding for all modes that were held against the oracle.
@@ -319,7 +329,10 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<Message>&
     addVerification(segment, all);
     for (const ModeResult& mode : segment.modes)
         addData(mode, all);
-    if (isComplete) addStatistics(segment, baseline, all);
+    if (isComplete) {
+        addRecommendation(segment, baseline.toStdString(), all);
+        addStatistics(segment, baseline, all);
+    }
     const bool foreign = !segment.modes.empty() && segment.modes.front().isImported();
     for (Finding& finding : all) {
         const int row = indexOf(segment, finding.modeName);
@@ -338,9 +351,12 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<Message>&
     return all;
 }
 
-QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<Message>& notes)
+QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<Message>& notes,
+                                  const QString& baseline)
 {
     QVector<Finding> all;
+    const Segment* largest = largestPoint(points);
+    if (largest) addRecommendation(*largest, baselineOf(*largest, baseline.toStdString()), all);
     Segment together; // rows of all points count as one for the oracle
     for (const Segment& point : points)
         for (const ModeResult& mode : point.modes) {

@@ -336,7 +336,7 @@ void RunPresenter::display(const StoredRun& run)
 void RunPresenter::showSweep(const RunResult& result)
 {
     m_isSweep = result.sweep.has_value();
-    m_ofSweep = m_isSweep ? sweepRunFindings(result.segments, result.notes) : QVector<Finding>();
+    m_ofSweep = m_isSweep ? sweepRunFindings(result.segments, result.notes, m_store.baseline()) : QVector<Finding>();
     if (!m_isSweep) return showLastSweep();
     m_shownSweep = m_shownRun;
     m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments),

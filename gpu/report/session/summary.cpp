@@ -155,8 +155,13 @@ Sentences runAdvice(const SessionPart& part, const std::string& asked)
 const Segment* mainSegment(const RunResult& run)
 {
     if (!run.sweep || !run.sweep->isSweep()) return run.last() && !run.last()->modes.empty() ? run.last() : nullptr;
+    return largestPoint(run.segments);
+}
+
+const Segment* largestPoint(const std::vector<Segment>& points)
+{
     const Segment* largest = nullptr;
-    for (const Segment& point : run.segments)
+    for (const Segment& point : points)
         if (!point.modes.empty() && (!largest || point.spec.shape.elements() >= largest->spec.shape.elements()))
             largest = &point;
     return largest;

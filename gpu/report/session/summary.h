@@ -53,6 +53,8 @@ std::vector<Recommendation> mainRecommendations(const std::vector<SessionPart>& 
 std::vector<Message> caveats(const std::vector<SessionPart>& parts, const std::string& baseline);
 /// The device that all parts were measured on; empty where they are of several, or it is not known.
 std::string commonDevice(const std::vector<SessionPart>& parts);
+/// The point with most elements; null where none was measured.
+const Segment* largestPoint(const std::vector<Segment>& points);
 /// The point with most elements of a sweep, the last segment of another run; null where nothing was measured.
 const Segment* mainSegment(const RunResult& run);
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/findings/run_findings.h"
+#include "gpu/report/session/summary.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/mode_note.h"
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
+#include "widgets/language/message_text.h"
 
 #include <QtTest>
 
@@ -54,6 +56,39 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     }
 
+    /// One card, in the words of the report.
+    void theModeToTakeStandsFirst()
+    {
+        Segment segment;
+        segment.modes = {makeMode("baseline-copy", series(100, 400, 0.01, 1)),
+                         makeMode("int8-token-dynamic", series(50, 400, 0.01, 2)),
+                         makeMode("fp8-e4m3-token-dynamic", series(90, 400, 0.01, 3))};
+        segment.modes[2].verification = {64, 2}; // an error, which a recommendation stands before
+        analyse(segment, nullptr);
+        const QVector<Finding> found = runFindings(segment, {});
+        const auto isAdvice = [](const Finding& finding) { return finding.isRecommendation; };
+        QCOMPARE(std::count_if(found.begin(), found.end(), isAdvice), 1);
+        const QVector<FindingGroup> shown = groupedFindings(found);
+        QVERIFY(shown.size() > 1 && shown.front().members.front().isRecommendation);
+        RunResult run;
+        run.segments = {segment};
+        const SessionSummary summary = summaryOf({{"", &run, nullptr}}, "baseline-copy");
+        QCOMPARE(summary.recommended.size(), std::size_t(1));
+        QCOMPARE(shown.front().title, messageText(summary.recommended.front()));
+        QVERIFY2(shown.front().title.contains("int8-token-dynamic, 2.0"), qPrintable(shown.front().title));
+        const QVector<Finding> early = runFindings(segment, {}, false); // verdicts may still change
+        QVERIFY(std::none_of(early.begin(), early.end(), isAdvice));
+
+        // A sweep: at its largest size.
+        Segment small = segment;
+        segment.spec.shape = {512, 64};
+        small.spec.shape = {8, 64};
+        const QVector<Finding> ofSweep = sweepRunFindings({segment, small}, {});
+        QCOMPARE(std::count_if(ofSweep.begin(), ofSweep.end(), isAdvice), 1);
+        QVERIFY2(ofSweep.front().isRecommendation && ofSweep.front().title.contains(QStringLiteral("512×64")),
+                 qPrintable(ofSweep.front().title));
+    }
+
     void aCleanRunIsQuiet()
     {
         Segment segment;
@@ -61,7 +96,8 @@ private slots:
                          makeMode("int8-token-dynamic", series(80, 400, 0.01, 2))};
         analyse(segment, nullptr);
         const QVector<Finding> found = runFindings(segment, {});
-        QVERIFY2(found.isEmpty(), found.isEmpty() ? "" : qPrintable(found.first().title));
+        QCOMPARE(found.size(), 1);
+        QVERIFY2(found.first().isRecommendation, qPrintable(found.first().title));
     }
 
     void aSlowFirstIterationIsFoundWithItsFix()
