@@ -163,7 +163,7 @@ private slots:
         QVERIFY(cold.points[1].percent() > 190);
         const QString words = rooflineSentence(cold);
         QVERIFY2(words.contains("reaches 98% of its ceiling") && !words.contains("200%"), qPrintable(words));
-        QVERIFY2(words.contains("memory bounds all of them. What lies above the copy line moves its bytes faster"),
+        QVERIFY2(words.contains("all of them are memory-bound. What lies above the copy line moves its bytes faster"),
                  qPrintable(words));
         QVERIFY2(!words.contains("cache"), qPrintable(words));
         RooflineChart chart;
@@ -175,7 +175,7 @@ private slots:
         const QString hot = rooflineSentence(rooflinePicture(segment, &c));
         QVERIFY2(hot.contains("98% of its ceiling") && hot.endsWith("is served by the caches."), qPrintable(hot));
         segment.modes[1].latency.p50 = 26; // below the line again: nothing is to be explained
-        QVERIFY(rooflineSentence(rooflinePicture(segment, &c)).endsWith("memory bounds all of them."));
+        QVERIFY(rooflineSentence(rooflinePicture(segment, &c)).endsWith("all of them are memory-bound."));
 
         segment.modes[1].ceilingIsRoofline = true; // the roof itself, not a kernel that was measured
         QCOMPARE(rooflinePicture(segment, &c).points[1].ceiling, 0.0);
