@@ -70,7 +70,7 @@ TEST_CASE("limits hold while parsing")
     CHECK(parseJson("[1,2,3,4]", limits, "t").ok());
     CHECK(contains(why("[1,2,3,4,5]", limits), "more than 5 values"));
     CHECK(contains(why("[[],[],[],[],[]]", limits), "more than 5 values"));
-    CHECK(contains(why(std::string(101, ' '), limits), "at most 100 B"));
+    CHECK(contains(why(std::string(101, ' '), limits), "up to 100 B"));
     CHECK(parseJson(R"({"a":1,"a":2})", {}, "t")->at("a") == 2);
     CHECK(contains(why("{\"a\":1,\n\"a\":2}", {.refuseDuplicateKeys = true}),
                    "line 2, column 3: the key \"a\" occurs twice"));
@@ -119,7 +119,7 @@ TEST_CASE("files")
     CHECK(contains(readJsonFile(folder / "a.json").error().text(), "the file is empty"));
     writeRaw(folder / "a.json", "[1");
     CHECK(contains(readJsonFile(folder / "a.json").error().text(), "a.json\" is not valid JSON: line 1, column 3"));
-    CHECK(contains(readJsonFile(folder / "a.json", {.maxBytes = 1}).error().text(), "is 2 B large"));
+    CHECK(contains(readJsonFile(folder / "a.json", {.maxBytes = 1}).error().text(), "is too large: 2 B"));
 }
 
 TEST_CASE("dumping keeps the order and never fails on strange values")

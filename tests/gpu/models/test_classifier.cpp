@@ -155,7 +155,7 @@ TEST_CASE("Files that are no models are refused with the reason")
     const Classifier good = initialClassifier(smallConfig(ClassifierKind::Transformer), 3);
     const auto metadata = classifierMetadata(good);
 
-    CHECK(contains(whyRefused(good, {}), "no configuration"));
+    CHECK(contains(whyRefused(good, {}), "model configuration"));
     CHECK(contains(loadClassifier("/nowhere/at/all.safetensors").error().message.english(), "/nowhere/at/all"));
 
     Classifier model = good;
@@ -181,8 +181,8 @@ TEST_CASE("Hostile configurations are refused before memory is asked for")
     const Classifier none{};
     CHECK(contains(whyRefused(none, withConfig("{")), "JSON"));
     CHECK(contains(whyRefused(none, withConfig("[]")), "object"));
-    CHECK(contains(whyRefused(none, withConfig("{}")), "kind"));
-    CHECK(contains(whyRefused(none, withConfig(R"({"kind":"giant"})")), "kind"));
+    CHECK(contains(whyRefused(none, withConfig("{}")), "type of model"));
+    CHECK(contains(whyRefused(none, withConfig(R"({"kind":"giant"})")), "type of model"));
     CHECK(contains(whyRefused(none, withConfig(R"({"kind":"mlp","height":-1})")), "height"));
     CHECK(contains(
         whyRefused(
@@ -209,7 +209,7 @@ TEST_CASE("Hostile configurations are refused before memory is asked for")
             none,
             withConfig(
                 R"({"kind":"tiny","height":28,"width":28,"classes":10,"hidden":[21],"cell":5,"offset":0,"scale":1})")),
-        "divide"));
+        "divisible"));
     const std::string transformer =
         R"({"kind":"transformer","height":28,"width":28,"classes":10,"patch":PATCH,"modelWidth":64,"heads":HEADS,)"
         R"("blocks":2,"mlpWidth":128,"offset":0,"scale":1})";

@@ -258,7 +258,7 @@ TEST_CASE("shards, and what may be wrong with them")
     json other = map;
     other["model.norm.weight"] = "model-00002-of-00002.safetensors";
     index(other);
-    CHECK(contains(whyNot(folder), "has no tensor \"model.norm.weight\", which"));
+    CHECK(contains(whyNot(folder), "has no tensor \"model.norm.weight\", but"));
     other["model.norm.weight"] = "../model-00001-of-00002.safetensors";
     index(other);
     CHECK(contains(whyNot(folder), "not a plain file name"));
@@ -405,7 +405,7 @@ TEST_CASE("windows: of all layers, of some, of none")
     };
     CHECK(contains(refused({{"layer_types", {"full_attention"}}}), "\"layer_types\" is not a list of 2 types"));
     CHECK(contains(refused({{"layer_types", {"full_attention", "linear_attention"}}}),
-                   "\"layer_types\" names \"linear_attention\", which is not supported"));
+                   "\"layer_types\" contains \"linear_attention\", which is not supported"));
     CHECK(contains(refused({{"layer_types", {"full_attention", "sliding_attention"}}, {"use_sliding_window", false}}),
                    "but no window is specified"));
     json mixed = base;
@@ -434,7 +434,7 @@ TEST_CASE("RoPE scaling, in the keys of both generations")
     CHECK(contains(configError({{"rope_scaling", {{"rope_type", "yarn"}, {"factor", 4.0}}}}),
                    "\"rope_scaling.rope_type\" is \"yarn\", a RoPE scaling that is not supported. Supported types:"));
     CHECK(contains(configError({{"rope_scaling", {{"rope_type", "linear"}}}}), "\"rope_scaling.factor\" is missing"));
-    CHECK(contains(configError({{"rope_scaling", "x"}}), "where an object belongs"));
+    CHECK(contains(configError({{"rope_scaling", "x"}}), "expected an object"));
     CHECK(contains(configError({{"partial_rotary_factor", 0.5}}), "partial_rotary_factor"));
 }
 

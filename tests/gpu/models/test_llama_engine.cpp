@@ -176,7 +176,7 @@ TEST_CASE("Wrong calls are refused in words")
         engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {5'000'000});
     REQUIRE(!none.ok());
     CHECK(none.error().code == ErrorCode::Memory);
-    CHECK(none.error().message.english().find("4.77 MiB of weights") != std::string::npos);
+    CHECK(none.error().message.english().find("4.77 MiB for weights") != std::string::npos);
     CHECK(!engineFor(c, DType::F16)
                ->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16, 257), {})
                .ok());

@@ -188,7 +188,7 @@ TEST_CASE("a damaged file: file, line and key")
          "\"a.jsonl\", line 2: 'answerKey' is missing"},
         {R"({"question":"q","choices":{"label":["A","B"]},"answerKey":"A"})", "line 2: 'choices.text' is missing"},
         {R"({"question":7,"choices":{"text":["a","b"],"label":["A","B"]},"answerKey":"A"})",
-         "line 2: 'question' must be a text"},
+         "line 2: 'question' must be a string"},
         {R"({"question":"q","choices":{"text":["a","b"],"label":["A","B"]},"answerKey":"E"})",
          "line 2: 'answerKey' must be one of"},
         {R"({"question":"q","choices":{"text":["a","b"],"label":["A"]},"answerKey":"A"})",

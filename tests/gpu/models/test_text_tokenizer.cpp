@@ -271,10 +271,10 @@ TEST_CASE("what is damaged or not supported is named, with what is")
     file["model"].erase("merges");
     CHECK(contains(why(file), "has no \"merges\""));
     CHECK(contains(why(small({{"model", {{"merges", {"a b", "a z"}}}}})), "merge 2 uses the token \"z\""));
-    CHECK(contains(why(small({{"model", {{"merges", {"a b c"}}}}})), "merge 1 is no pair of tokens"));
+    CHECK(contains(why(small({{"model", {{"merges", {"a b c"}}}}})), "merge 1 is not a pair of tokens"));
     CHECK(contains(why(small({{"model", {{"merges", {"b a"}}}}})), "\"ba\", which is not in the vocabulary"));
-    CHECK(contains(why(small({{"model", {{"vocab", {{"d", 4'000'000'000u}}}}}})), "the id 4000000000"));
-    CHECK(contains(why(small({{"model", {{"vocab", {{"d", -1}}}}}})), "the id -1"));
+    CHECK(contains(why(small({{"model", {{"vocab", {{"d", 4'000'000'000u}}}}}})), "id 4000000000"));
+    CHECK(contains(why(small({{"model", {{"vocab", {{"d", -1}}}}}})), "id -1"));
     CHECK(contains(why(small({{"model", {{"unk_token", "zz"}}}})), "the unknown token \"zz\""));
     CHECK(contains(why(small({{"model", {{"end_of_word_suffix", "</w>"}}}})), "end_of_word_suffix"));
     CHECK(contains(why(small({{"model", {{"dropout", 0.1}}}})), "dropout"));
