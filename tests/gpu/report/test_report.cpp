@@ -190,7 +190,7 @@ TEST_CASE("throttled stretches and foreign processes are told with what is known
     const std::string report = reportOf(runOf(segment));
     CHECK(has(report, "| 0 | 49 | power cap | 2.50 |"));
     CHECK(has(report, "used the device during the run: python (pid 4711)."));
-    CHECK(count(report, "lowered its clock") == 1);
+    CHECK(count(report, "lowered its clock during") == 1);
 }
 
 TEST_CASE("the calibration has a unit at every number, and what could not be measured")
