@@ -6,6 +6,7 @@
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/controls/inline_message.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 #include "widgets/tables/comparison_view.h"
@@ -33,6 +34,21 @@ namespace {
 constexpr int kTwoColumns = 660; ///< pixels from which two charts stand side by side
 constexpr int kChartHead = 84;   ///< title, key and axis of a chart
 constexpr int kBarHeight = 14;
+
+/// What an empty page says it will show of an operation.
+QString compareWords(Operation operation)
+{
+    const QString words =
+        takesModes(operation)
+            ? ComparePage::tr(
+                  "%1: %2\n\nThis page shows the modes of a run side by side: latency, bandwidth, "
+                  "signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the "
+                  "device, and the reasons for the differences.\n\nPress F5 to run the setup as it is.")
+            : ComparePage::tr("%1: %2\n\nThis page shows the variants of a run side by side: latency, arithmetic rate "
+                              "and bandwidth as bars with their intervals, the roofline of the device, and the reasons "
+                              "for the differences.\n\nPress F5 to run the setup as it is.");
+    return words.arg(operationText(operation), operationDescription(operation));
+}
 } // namespace
 
 ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
@@ -42,10 +58,7 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
       m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),
       m_size(makeChart(QStringLiteral("sizeChart"), tr("Output size"))), m_table(new ComparisonView(this)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
-      m_welcome(new EmptyPage(tr("How do the modes compare?"),
-                              tr("This page compares the modes of a run: latency, bandwidth, "
-                                 "signal-to-quantization-noise ratio and size as bars with intervals, the roofline of "
-                                 "the device, and the reasons for the differences.\n\nPress F5 to measure the setup."),
+      m_welcome(new EmptyPage(tr("Nothing to compare yet"), compareWords(Operation::Quantize),
                               QStringLiteral("compareWelcomeText"), QStringLiteral("compare"))),
       m_pages(new QStackedWidget(this)), m_scores(new ScoreModel(this))
 {
@@ -280,6 +293,8 @@ void ComparePage::setSegment(const Segment& segment, const QString& baseline)
     m_dirty = true;
     if (isVisible()) draw();
 }
+
+void ComparePage::setOperation(Operation operation) { m_welcome->setWords(compareWords(operation)); }
 
 void ComparePage::setWelcome(bool shown)
 {

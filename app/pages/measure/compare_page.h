@@ -57,6 +57,8 @@ public:
     void setOutdated(const QStringList& lines);
     /// Says what belongs here instead, while there is nothing to compare.
     void setWelcome(bool shown);
+    /// What the empty page speaks of.
+    void setOperation(Operation operation);
     /// Scores to show; compared when the page can be seen. None: no table of scores.
     void setScores(std::vector<ScoreSource> sources);
     ComparisonView& table() { return *m_table; }

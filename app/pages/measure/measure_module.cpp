@@ -355,7 +355,7 @@ void MeasureModule::setupChanged(const RunSpec& spec)
     m_turned = true;
     m_turnedFrom = m_presenter->shownRun();
     sayOutdated();
-    m_scope.setOperation(spec.operation);
+    updateWelcome();
     requestEstimate();
     emit changed();
 }
@@ -410,7 +410,10 @@ void MeasureModule::showEstimate(const Estimate& estimate)
 void MeasureModule::updateWelcome()
 {
     const bool nothing = m_window.store.runs().isEmpty() && !m_controller.isActive();
-    m_scope.setOperation(m_setup.spec().operation);
+    const Operation operation = m_setup.spec().operation;
+    m_scope.setOperation(operation);
+    m_compare.setOperation(operation);
+    m_sweep.setOperation(operation);
     m_scope.setWelcome(nothing);
     m_compare.setWelcome(nothing);
 }

@@ -19,16 +19,17 @@ namespace {
 
 QString welcomeWords(Operation operation)
 {
-    if (takesModes(operation))
-        return ScopePage::tr("The setup beside this page can be run as it is: it compares number formats with a plain "
-                             "copy of the same tensor, on the target in the toolbar.\n\nPress F5, or Live to measure "
-                             "until stopped. The trace grows here while the kernels run; the table below it says what "
-                             "each mode costs, and whether the difference is resolved.");
-    return ScopePage::tr("The setup beside this page can be run as it is: %1, measured with each of the chosen "
-                         "variants on the target in the toolbar.\n\nPress F5, or Live to measure until stopped. The "
-                         "trace grows here while the kernels run; the table below it says what each variant costs, and "
-                         "whether the difference is resolved.")
-        .arg(operationText(operation));
+    const QString words =
+        takesModes(operation)
+            ? ScopePage::tr("%1: %2\n\nThe setup beside this page can be run as it is: every chosen mode, and a plain "
+                            "copy of the same tensor to compare with, on the target in the toolbar.\n\nPress F5, or "
+                            "Live to measure until stopped. The trace grows here while the kernels run; the table "
+                            "below it says what each mode costs, and whether the difference is resolved.")
+            : ScopePage::tr("%1: %2\n\nThe setup beside this page can be run as it is: every chosen variant, on the "
+                            "target in the toolbar.\n\nPress F5, or Live to measure until stopped. The trace grows "
+                            "here while the kernels run; the table below it says what each variant costs, and whether "
+                            "the difference is resolved.");
+    return words.arg(operationText(operation), operationDescription(operation));
 }
 
 } // namespace

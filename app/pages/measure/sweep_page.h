@@ -64,6 +64,8 @@ public:
     SweepModel& model() { return *m_model; }
     QSplitter& splitter() { return *m_splitter; }
     EmptyPage& welcome() { return *m_empty; }
+    /// What the empty page speaks of.
+    void setOperation(Operation operation);
     /// Draws what is new at once; a timer does it otherwise.
     void refresh();
 

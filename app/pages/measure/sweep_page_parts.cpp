@@ -8,6 +8,8 @@
 #include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/language/message_text.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/tables/sweep_table.h"
 
 #include <QAction>
@@ -169,17 +171,36 @@ QWidget* SweepPage::makeTable()
     return part;
 }
 
+namespace {
+
+/// What an empty page says it will show of an operation, with the range that it offers.
+QString sweepWords(Operation operation)
+{
+    const DimensionInfo& first = dimensionInfo(sweepDimensions(operation).front());
+    const auto axis = parseSweepAxis(std::string(first.name) + "=" + std::string(first.ranges.front().values));
+    const QString words =
+        takesModes(operation)
+            ? SweepPage::tr("%1: %2\n\nA sweep measures all chosen modes at many sizes and shows where they reach the "
+                            "ceiling of the device.\n\nPress F5 here for the usual sweep: %3. The "
+                            "section Sweep of the setup has the other dimensions and ranges.")
+            : SweepPage::tr("%1: %2\n\nA sweep measures all chosen variants at many sizes and shows where they reach "
+                            "the ceiling of the device.\n\nPress F5 here for the usual sweep: %3. The "
+                            "section Sweep of the setup has the other dimensions and ranges.");
+    return words.arg(operationText(operation), operationDescription(operation),
+                     axis ? messageText(sweepAxisTitle(*axis)) : markedText(first.noun));
+}
+
+} // namespace
+
+void SweepPage::setOperation(Operation operation) { m_empty->setWords(sweepWords(operation)); }
+
 EmptyPage* SweepPage::makeEmpty()
 {
-    auto* empty = new EmptyPage(
-        tr("No sweep yet"),
-        tr("A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the "
-           "device.\n\nPress F5 here to sweep the first dimension of the operation over its usual values, for example "
-           "Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges."),
-        QStringLiteral("sweepEmptyText"), QStringLiteral("sweep"));
+    auto* empty = new EmptyPage(tr("No sweep yet"), sweepWords(Operation::Quantize), QStringLiteral("sweepEmptyText"),
+                                QStringLiteral("sweep"));
     auto* start = new QAction(tr("Run the usual sweep"), empty);
     start->setObjectName(QStringLiteral("actionUsualSweep"));
-    start->setToolTip(tr("Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536"));
+    start->setToolTip(tr("Sweeps over the first dimension of the operation"));
     connect(start, &QAction::triggered, this, &SweepPage::usualSweepRequested);
     empty->offer(start);
     return empty;

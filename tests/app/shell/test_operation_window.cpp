@@ -12,6 +12,7 @@
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/runs/runs_model.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/setup/setup_panel.h"
@@ -193,6 +194,25 @@ private slots:
             titles.join('\n').contains("Attention b1h1s33d64: Results verified against a double-precision reference"),
             qPrintable(titles.join('\n')));
         forget(*window);
+    }
+
+    void emptyPagesSayWhatTheOperationDoes()
+    {
+        const auto window = this->window(smallSpec());
+        for (const Operation operation : allOperations()) {
+            choose(*window, operation);
+            for (const char* name : {"scopeWelcomeText", "compareWelcomeText", "sweepEmptyText"}) {
+                const QString words = child<QLabel>(*window, name)->text();
+                QVERIFY2(words.startsWith(operationText(operation) + ": " + operationDescription(operation)),
+                         qPrintable(words));
+                QVERIFY2(words.contains(takesModes(operation) ? " mode" : " variant"), qPrintable(words));
+                QVERIFY2(!words.contains(takesModes(operation) ? "variant" : "mode"), qPrintable(words));
+                QVERIFY2(words.contains("F5"), qPrintable(words));
+            }
+        }
+        choose(*window, Operation::Gemm);
+        const QString sweep = child<QLabel>(*window, "sweepEmptyText")->text();
+        QVERIFY2(!sweep.contains("Tokens") && sweep.contains("usual sweep: m "), qPrintable(sweep));
     }
 
     void setUpsOfAllOperationsAreRemembered()
