@@ -2,6 +2,7 @@
 #include "app/frame/page_module.h"
 
 #include "app/session/settings.h"
+#include "widgets/controls/table_fit.h"
 #include "widgets/findings/finding.h"
 
 #include <nlohmann/json.hpp>
@@ -35,14 +36,14 @@ FindingSubject PageModule::findings() const { return FindingSubject::None; }
 
 void PageModule::saveState()
 {
-    for (const QSplitter* splitter : splitters())
-        m_window.settings.setState(splitter->objectName(), splitter->saveState());
+    for (QSplitter* splitter : splitters())
+        m_window.settings.setState(splitter->objectName(), TableFit::stateOf(*splitter));
 }
 
 void PageModule::restoreState()
 {
     for (QSplitter* splitter : splitters())
-        splitter->restoreState(m_window.settings.state(splitter->objectName()));
+        TableFit::restore(*splitter, m_window.settings.state(splitter->objectName()));
 }
 
 } // namespace qs

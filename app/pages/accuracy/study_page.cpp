@@ -12,6 +12,7 @@
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/style/study_mode_style.h"
@@ -72,6 +73,7 @@ StudyPage::StudyPage(QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setSizes({560, 260});
+    new TableFit(*m_splitter, *m_table);
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);

@@ -12,6 +12,7 @@
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/llm/llm_charts.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/tables/llm_model.h"
 #include "widgets/tensor/divergence_view.h"
@@ -68,6 +69,7 @@ LlmPage::LlmPage(QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setSizes({520, 300});
+    new TableFit(*m_splitter, *m_table);
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);

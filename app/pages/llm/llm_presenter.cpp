@@ -14,6 +14,7 @@
 #include "app/session/settings.h"
 #include "gpu/models/tasks/task_file.h"
 #include "widgets/charts/core/chart_widget.h"
+#include "widgets/controls/table_fit.h"
 #include "widgets/findings/finding.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
@@ -148,7 +149,7 @@ void LlmPresenter::prepare()
     m_setupPlace->layout()->addWidget(m_setup);
     m_page->show(); // at once where its place is seen already
     m_setup->show();
-    m_page->splitter().restoreState(m_window.settings.state(m_page->splitter().objectName()));
+    TableFit::restore(m_page->splitter(), m_window.settings.state(m_page->splitter().objectName()));
     m_page->offer({m_window.actions.run, m_generate});
     connect(m_page, &LlmPage::stopRequested, &m_controller, &LlmController::stop);
     connectSetup();
@@ -410,7 +411,7 @@ Result<bool> LlmPresenter::useSetup(const nlohmann::json& setup)
 void LlmPresenter::saveState()
 {
     if (!m_page) return;
-    m_window.settings.setState(m_page->splitter().objectName(), m_page->splitter().saveState());
+    m_window.settings.setState(m_page->splitter().objectName(), TableFit::stateOf(m_page->splitter()));
     m_window.settings.llmSetup.set(m_setup->spec());
 }
 

@@ -6,7 +6,9 @@
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/controls/inline_message.h"
+#include "widgets/controls/table_fit.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/style/outdated_veil.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 #include "widgets/tables/comparison_view.h"
@@ -79,6 +81,7 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
+    new TableFit(*m_splitter, *m_table);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_pages->addWidget(m_welcome);
@@ -86,6 +89,8 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     m_pages->setCurrentWidget(m_splitter);
     column->addWidget(m_pages);
     m_scoreBox->hide();
+    for (QWidget* old : std::initializer_list<QWidget*>{m_scroll, m_roofline, m_why, m_table})
+        m_veils << new OutdatedVeil(*this, *old);
     recolor();
 }
 
@@ -129,11 +134,15 @@ void ComparePage::makeViews()
     auto* column = new QVBoxLayout(m_views);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_choice);
     m_notice = new InlineMessage;
     m_notice->setObjectName(QStringLiteral("compareOutdated"));
-    m_notice->setContentsMargins(12, 2, 12, 4);
-    column->addWidget(m_notice);
+    m_notice->setContentsMargins(12, 2, 12, 2);
+    auto* top = new QHBoxLayout; // beside the tabs, so that nothing moves as it comes and goes
+    top->setContentsMargins(0, 0, 0, 0);
+    top->addWidget(m_choice);
+    top->addWidget(m_notice, 1);
+    top->addStretch(0);
+    column->addLayout(top);
     column->addWidget(m_stack, 1);
 }
 
@@ -233,6 +242,8 @@ void ComparePage::setEmptyText(const QString& text)
 void ComparePage::setOutdated(const QStringList& lines)
 {
     m_notice->say(InlineMessage::Kind::Warning, lines.join(QStringLiteral(". ")));
+    for (OutdatedVeil* veil : m_veils)
+        veil->setOutdated(!lines.isEmpty());
 }
 
 bool ComparePage::eventFilter(QObject* watched, QEvent* event)

@@ -25,6 +25,7 @@ class ComparisonModel;
 class ComparisonView;
 class EmptyPage;
 class InlineMessage;
+class OutdatedVeil;
 class RooflineChart;
 class WhyPanel;
 
@@ -114,6 +115,7 @@ private:
     std::vector<ScoreSource> m_scoreSources;
     Segment m_segment; ///< without samples
     QString m_baseline;
+    QVector<OutdatedVeil*> m_veils; ///< over what is of another setup; not over runs against runs
     bool m_dirty = false;
     bool m_scoresDirty = false; ///< comparing may take a while: only when they changed
 };

@@ -22,6 +22,7 @@
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/controls/local_files.h"
+#include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -96,7 +97,7 @@ bool MeasureModule::canShow(const StoredRun& run) const { return isMeasured(run)
 void MeasureModule::showRun(const QString& id) { m_presenter->showBehind(id); }
 QString MeasureModule::shownSweep() const { return m_presenter->shownSweep(); }
 void MeasureModule::open(const QString& path) { m_inputs.request(path); }
-void MeasureModule::resetSizes() { m_scope.splitter().setSizes({600, 300}); }
+void MeasureModule::resetSizes() { TableFit::setSizes(m_scope.splitter(), {600, 300}); }
 void MeasureModule::resetColumns() { m_scope.table().resetColumns(); }
 
 const Segment* MeasureModule::live() const

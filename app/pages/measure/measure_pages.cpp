@@ -7,6 +7,7 @@
 #include "app/session/run_store.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
+#include "widgets/controls/table_fit.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/tables/comparison_view.h"
 
@@ -65,7 +66,7 @@ QList<ChartWidget*> CompareModule::charts() const { return m_measure.compare().c
 QList<QTabBar*> CompareModule::views() const { return {&m_measure.compare().views()}; }
 EmptyPage* CompareModule::welcome() const { return &m_measure.compare().welcome(); }
 QList<QSplitter*> CompareModule::splitters() const { return {&m_measure.compare().splitter()}; }
-void CompareModule::resetSizes() { m_measure.compare().splitter().setSizes({600, 240}); }
+void CompareModule::resetSizes() { TableFit::setSizes(m_measure.compare().splitter(), {600, 240}); }
 void CompareModule::resetColumns() { m_measure.compare().table().resetColumns(); }
 
 /// What was imported as figures alone.

@@ -3,8 +3,9 @@
 
 #include "app/frame/empty_page.h"
 #include "widgets/charts/scope/scope_chart.h"
-#include "widgets/controls/inline_message.h"
+#include "widgets/controls/table_fit.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/style/outdated_veil.h"
 #include "widgets/tables/comparison_view.h"
 #include "widgets/tensor/reading_strip.h"
 
@@ -35,8 +36,8 @@ QString welcomeWords(Operation operation)
 } // namespace
 
 ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
-    : Page(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_notice(new InlineMessage(this)),
-      m_table(new ComparisonView(this)), m_splitter(new QSplitter(Qt::Vertical, this)),
+    : Page(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_table(new ComparisonView(this)),
+      m_splitter(new QSplitter(Qt::Vertical, this)),
       m_welcome(new EmptyPage(tr("Ready to measure"), welcomeWords(Operation::Quantize),
                               QStringLiteral("scopeWelcomeText"), QStringLiteral("live"))),
       m_stack(new QStackedWidget(this))
@@ -57,9 +58,6 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     topColumn->setSpacing(0);
     topColumn->addWidget(m_chart, 1);
     topColumn->addWidget(m_strip);
-    m_notice->setObjectName(QStringLiteral("scopeOutdated"));
-    m_notice->setContentsMargins(20, 2, 20, 6);
-    topColumn->addWidget(m_notice);
 
     m_splitter->setObjectName(QStringLiteral("scopeSplitter"));
     m_splitter->addWidget(top);
@@ -67,12 +65,14 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
+    new TableFit(*m_splitter, *m_table);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_splitter);
     m_stack->setCurrentWidget(m_splitter);
     column->addWidget(m_stack);
+    m_veil = new OutdatedVeil(*this, *m_table);
 }
 
 void ScopePage::setOperation(Operation operation) { m_welcome->setWords(welcomeWords(operation)); }
@@ -85,8 +85,8 @@ void ScopePage::setWelcome(bool shown)
 void ScopePage::setOutdated(const QStringList& lines)
 {
     m_chart->setOutdated(lines);
-    m_notice->say(InlineMessage::Kind::Warning, lines.join(QStringLiteral(". ")));
     m_strip->setEnabled(lines.isEmpty());
+    m_veil->setOutdated(!lines.isEmpty());
 }
 
 QString ScopePage::emptyText() { return tr("Press F5 to measure. The trace grows here while the kernels run."); }

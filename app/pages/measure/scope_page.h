@@ -14,7 +14,7 @@ namespace qs {
 class ComparisonModel;
 class ComparisonView;
 class EmptyPage;
-class InlineMessage;
+class OutdatedVeil;
 class ReadingStrip;
 class ScopeChart;
 
@@ -51,11 +51,11 @@ protected:
 private:
     ScopeChart* m_chart;
     ReadingStrip* m_strip;
-    InlineMessage* m_notice;
     ComparisonView* m_table;
     QSplitter* m_splitter;
     EmptyPage* m_welcome;
     QStackedWidget* m_stack;
+    OutdatedVeil* m_veil;
 };
 
 } // namespace qs

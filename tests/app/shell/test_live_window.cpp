@@ -124,8 +124,26 @@ private slots:
         QVERIFY(chart->outdated().last().contains(QStringLiteral("20×256")));
         QVERIFY(chart->summary().contains(QStringLiteral("16×256"))); // for those who do not see the picture
         QVERIFY(child<InlineMessage>(*w, "compareOutdated")->message().contains(QStringLiteral("16×256")));
+        // The table below is dimmed like the traces, and so is each view of the comparison.
+        const auto* table = child<QWidget>(*w, "scopeTable");
+        const auto* veil = child<QWidget>(*w, "scopeTableVeil");
+        QVERIFY(veil->isVisible());
+        QCOMPARE(QRect(veil->mapTo(w.get(), QPoint()), veil->size()),
+                 QRect(table->mapTo(w.get(), QPoint()), table->size()));
+        action(*w, "actionComparePage")->trigger();
+        QVERIFY(child<QWidget>(*w, "compareTableVeil")->isVisible());
+        auto* compare = w->findChild<ComparePage*>();
+        for (const auto& [view, name] : {std::pair{ComparePage::Bars, "compareScrollVeil"},
+                                         {ComparePage::Roofline, "rooflineChartVeil"},
+                                         {ComparePage::Why, "whyPanelVeil"}}) {
+            compare->setView(view);
+            for (const char* each : {"compareScrollVeil", "rooflineChartVeil", "whyPanelVeil"})
+                QCOMPARE(child<QWidget>(*w, each)->isVisible(), QLatin1String(each) == QLatin1String(name));
+        }
+        action(*w, "actionScopePage")->trigger();
         type(child<QAbstractSpinBox>(*w, "tokensSpin"), 16); // back again: they belong to it
         QVERIFY(chart->outdated().isEmpty());
+        QVERIFY(!veil->isVisible());
         type(child<QAbstractSpinBox>(*w, "tokensSpin"), 20);
         runToEnd(*w);
         if (QTest::currentTestFailed()) return;

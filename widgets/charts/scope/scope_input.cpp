@@ -4,6 +4,7 @@
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
 #include "widgets/language/view_number.h"
+#include "widgets/style/outdated_veil.h"
 
 #include <QAction>
 #include <QHelpEvent>
@@ -115,10 +116,8 @@ void ScopeChart::paintOverlay(QPainter& painter)
 {
     if (m_picture->empty()) return;
     if (!m_outdated.isEmpty()) {
-        QColor wash = theme().background;
-        wash.setAlphaF(0.6f);
         const QRectF all = m_picture->plot() | m_picture->distributionPlot();
-        painter.fillRect(QRectF(0, all.top() - 12, width(), all.height() + 12), wash);
+        painter.fillRect(QRectF(0, all.top() - 12, width(), all.height() + 12), outdatedWash(theme()));
         drawChip(painter, {m_picture->plot().center().x(), m_picture->plot().top() + 28}, m_outdated,
                  Theme::font(13, QFont::Medium), theme().ink, theme().background, theme().border, m_picture->plot(),
                  Qt::AlignHCenter);
