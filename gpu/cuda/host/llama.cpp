@@ -237,7 +237,7 @@ Result<void> CudaLlama::decode(std::span<const std::int32_t> tokens, std::span<f
     if (auto fine = checkSteps(tokens, 1); !fine) return fine;
     if (!logits.empty() &&
         static_cast<std::int64_t>(logits.size()) != static_cast<std::int64_t>(tokens.size()) * m_shape.vocabulary)
-        return outOfOrder(Message::tr("decode into too little room"));
+        return outOfOrder(Message::tr("decode into a buffer that is too small"));
     if (interrupted()) return interruptedError();
     const auto at = positions(tokens.size());
     auto done = call([&](QsCudaStatus* status) {
@@ -255,7 +255,7 @@ Result<void> CudaLlama::decodeGreedy(std::span<const std::int32_t> tokens, std::
     const std::size_t count = tokens.size();
     if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) ||
         (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
-        return outOfOrder(Message::tr("decode into too little room"));
+        return outOfOrder(Message::tr("decode into a buffer that is too small"));
     if (auto fine = checkSteps(tokens, steps); !fine) return fine;
     const std::int32_t* next = tokens.data();
     for (std::int64_t first = 0; first < steps; first += kStepsAtOnce) {
