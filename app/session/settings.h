@@ -43,6 +43,7 @@ public:
     const QString& trouble() const { return m_trouble; }
 
     Setting<QByteArray> geometry{m_file, "window/geometry"}, windowState{m_file, "window/state"};
+    Setting<bool> layoutMirrored{m_file, "window/mirrored"};   ///< the state is of a window read from right to left
     Setting<bool> layoutTouched{m_file, "view/layoutTouched"}; ///< docks were moved by hand
     Setting<bool> logLatency{m_file, "view/logLatency"};
     Setting<ThemeChoice> theme{m_file, "view/theme"};

@@ -21,6 +21,7 @@ constexpr int kStateVersion = 1;
 constexpr QSize kDefaultSize(1440, 900);
 constexpr QSize kFrame(16, 48); ///< of a window, at most: it is not known before the window is shown
 constexpr int kNarrow = 1200;
+constexpr int kSide = 296, kWideSide = 380; ///< widths of docks, the second one on large screens
 
 } // namespace
 
@@ -77,6 +78,7 @@ void DockLayout::save()
     m_settings.geometry.set(m_window.saveGeometry());
     m_settings.windowState.set(m_window.saveState(kStateVersion));
     m_settings.layoutTouched.set(m_touched);
+    m_settings.layoutMirrored.set(m_window.isRightToLeft());
 }
 
 void DockLayout::restore()
@@ -86,9 +88,50 @@ void DockLayout::restore()
     applyDefault();
     const QScopedValueRollback arranging(m_arranging, true);
     m_touched = m_settings.layoutTouched();
-    m_window.restoreState(m_settings.windowState(), kStateVersion);
+    if (m_window.restoreState(m_settings.windowState(), kStateVersion) &&
+        m_settings.layoutMirrored() != m_window.isRightToLeft())
+        mirror();
     fillStrips(); // whose visibility is not the saved one, but follows from the docks
     emit collapsedChanged(isCollapsed());
+}
+
+/// A layout of the other reading direction: every dock changes its side; those behind each other stay so, and each side
+/// keeps its width and its order.
+void DockLayout::mirror()
+{
+    struct Stand
+    {
+        QDockWidget* dock;
+        Qt::DockWidgetArea area;
+        QList<QDockWidget*> behind;
+        QSize size;
+        bool shown;
+    };
+    if (m_window.layout()) m_window.layout()->activate();
+    QList<Stand> stands;
+    for (QDockWidget* dock : m_docks)
+        if (!dock->isFloating())
+            stands << Stand{dock, m_window.dockWidgetArea(dock), m_window.tabifiedDockWidgets(dock), dock->size(),
+                            !dock->isHidden()};
+    std::stable_sort(stands.begin(), stands.end(),
+                     [](const Stand& a, const Stand& b) { return a.dock->y() < b.dock->y(); });
+    for (const Stand& stand : stands)
+        m_window.removeDockWidget(stand.dock);
+    QList<QDockWidget*> placed, wide;
+    QList<int> widths;
+    for (const Stand& stand : stands) {
+        m_window.addDockWidget(stand.area == Qt::RightDockWidgetArea ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
+                               stand.dock);
+        const auto before = std::find_if(placed.begin(), placed.end(),
+                                         [&](QDockWidget* other) { return stand.behind.contains(other); });
+        if (before != placed.end()) m_window.tabifyDockWidget(*before, stand.dock);
+        placed << stand.dock;
+        stand.dock->setVisible(stand.shown);
+        if (!stand.shown) continue;
+        wide << stand.dock;
+        widths << stand.size.width();
+    }
+    m_window.resizeDocks(wide, widths, Qt::Horizontal);
 }
 
 bool DockLayout::isNarrow() const { return m_window.width() < kNarrow; }
@@ -122,9 +165,10 @@ void DockLayout::place()
         for (int i = 1; i < m_docks.size(); ++i)
             m_window.tabifyDockWidget(m_docks[i - 1], m_docks[i]);
         m_docks.first()->raise();
-        m_window.resizeDocks({m_docks[0]}, {296}, Qt::Horizontal);
+        m_window.resizeDocks({m_docks[0]}, {kSide}, Qt::Horizontal);
     } else {
-        m_window.resizeDocks({m_docks[0], m_docks[1]}, {296, 292}, Qt::Horizontal);
+        const int side = std::clamp(m_window.width() / 7, kSide, kWideSide);
+        m_window.resizeDocks({m_docks[0], m_docks[1]}, {side, side - 4}, Qt::Horizontal);
         m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
     }
 }

@@ -45,6 +45,7 @@ signals:
 private:
     bool isNarrow() const;
     void place();
+    void mirror();
     void keepHeight();
     void fillStrips();
 
