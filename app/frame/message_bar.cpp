@@ -17,11 +17,14 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace qs {
 
 namespace {
 
 constexpr int kGoodMs = 8000, kOfferMs = 30000;
+constexpr int kWidestMessage = 960, kBeside = 12, kBelow = 18; ///< pixels; a scroll bar of a table fits below
 
 } // namespace
 
@@ -71,6 +74,22 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
+void MessageBar::layOver(QWidget& area)
+{
+    setParent(&area);
+    area.installEventFilter(this);
+}
+
+void MessageBar::place()
+{
+    const QWidget* area = parentWidget();
+    if (!area || area->layout() == nullptr || area->layout()->indexOf(this) >= 0) return;
+    const int width = std::min(area->width() - 2 * kBeside, kWidestMessage);
+    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
+    setGeometry((area->width() - width) / 2, area->height() - height - kBelow, width, height);
+    raise();
+}
+
 void MessageBar::say(Kind kind, const QString& text, const QString& hint, QAction* action)
 {
     m_kind = kind;
@@ -84,7 +103,9 @@ void MessageBar::say(Kind kind, const QString& text, const QString& hint, QActio
     offer(*m_action, action);
     offer(*m_second, nullptr);
     recolor();
+    place();
     show();
+    place(); // styled only now: its text may need another height
     announce();
     if (kind == Kind::Good && hint.isEmpty() && !action)
         m_leaving->start(kGoodMs);
@@ -107,6 +128,7 @@ void MessageBar::sayWritten(const QString& text, const QString& hint, const QStr
     const bool isFolder = QFileInfo(path).isDir();
     say(Kind::Good, text, hint, isFolder ? m_openFolder : m_open);
     if (!isFolder) offer(*m_second, m_openFolder);
+    place();
     m_leaving->start(kOfferMs);
 }
 
@@ -154,9 +176,8 @@ void MessageBar::recolor()
     m_icon->setPixmap(themedIcon(QString::fromLatin1(icon), theme, tone).pixmap(18, 18));
     m_close->setIcon(themedIcon(QStringLiteral("close"), theme));
     const QString sheet =
-        QStringLiteral(
-            "#messageBar { background: %1; border: none; border-bottom: 1px solid %2; border-%4: 3px solid %3; }")
-            .arg(mixed(theme.panel, tone, 0.10).name(), mixed(theme.border, tone, 0.3).name(), tone.name(),
+        QStringLiteral("#messageBar { background: %1; border: 1px solid %2; border-%4: 3px solid %3; }")
+            .arg(mixed(theme.panel, tone, 0.10).name(), mixed(theme.border, tone, 0.5).name(), tone.name(),
                  QGuiApplication::isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left"));
     if (sheet != styleSheet()) setStyleSheet(sheet);
 }
@@ -165,6 +186,12 @@ void MessageBar::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange) recolor();
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == parent() && !isHidden()) place();
+    return QFrame::eventFilter(watched, event);
 }
 
 /// Escape closes the message that has the focus; it stops the run from everywhere else.

@@ -13,9 +13,9 @@ class QToolButton;
 
 namespace qs {
 
-/// A line above the centre that says what happened and what to do, without stopping anybody. One message at a
-/// time; it stays until it is closed or replaced. Good news that have neither a hint nor an action go after a while,
-/// and later those of a file that was written.
+/// A line over the lower edge of the centre that says what happened and what to do, without stopping anybody, and
+/// without moving what is below it. One message at a time; it stays until it is closed or replaced. Good news that have
+/// neither a hint nor an action go after a while, and later those of a file that was written.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -24,6 +24,8 @@ public:
     enum class Kind { Info, Good, Error };
     explicit MessageBar(QWidget* parent = nullptr);
 
+    /// Lies over `area`, which becomes its parent, above its lower edge: a scroll bar there stays free.
+    void layOver(QWidget& area);
     /// Shows `text`; `hint` follows in a quieter tone. An action, which stays its owner's, becomes a button.
     void say(Kind kind, const QString& text, const QString& hint = {}, QAction* action = nullptr);
     /// Shows an error, with `what` in front of it where it is not empty. What the user stopped is none, and said alone.
@@ -40,6 +42,7 @@ public slots:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -47,6 +50,7 @@ private:
     void offer(QToolButton& button, QAction* action);
     void recolor();
     void announce();
+    void place();
 
     Kind m_kind = Kind::Info;
     QString m_text, m_hint, m_what;

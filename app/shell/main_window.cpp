@@ -111,9 +111,9 @@ void MainWindow::makeCentre()
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_messages);
     column->addWidget(m_tabs, 1);
     setCentralWidget(centre);
+    m_messages->layOver(*centre);
 }
 
 void MainWindow::makeDocks()
@@ -144,9 +144,9 @@ void MainWindow::makeCommands()
     offerFirstSteps(*m_pages, {m_actions->run, present->tourAction, present->exampleAction});
     m_keeper->attach(*m_parts, files());
     auto* column = static_cast<QVBoxLayout*>(centralWidget()->layout());
-    column->insertWidget(1, m_keeper->bar());
-    column->insertWidget(2, present->banner());
-    column->insertWidget(3, (new RunSelection(*m_parts))->notice());
+    column->insertWidget(0, m_keeper->bar());
+    column->insertWidget(1, present->banner());
+    column->insertWidget(2, (new RunSelection(*m_parts))->notice());
     if (!m_settings.trouble().isEmpty()) m_messages->say(MessageBar::Kind::Info, m_settings.trouble());
     new ChartCommands(*m_parts);
     new RunCommands(*m_parts);

@@ -10,6 +10,7 @@
 #include "widgets/style/theme_watcher.h"
 
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QProcess>
 #include <QScreen>
 #include <QToolBar>
@@ -132,6 +133,9 @@ private slots:
         }
         action(*window, "actionScopePage")->trigger();
         waitFor(40);
+        const auto* table = child<ComparisonView>(*window, "scopeTable");
+        // Below the last row there is room for a scroll bar and no more.
+        QTRY_VERIFY(table->viewport()->height() - table->verticalHeader()->length() <= 40);
         const auto* chart = child<QWidget>(*window, "scopeChart");
         QVERIFY2(chart->width() >= size.width() * 2 / 5,
                  qPrintable(QString::number(chart->width()))); // the picture has the room
@@ -236,6 +240,76 @@ private slots:
         QVERIFY(bar->widgetForAction(action(*window, "actionRun"))->x() > window->width() / 2);
         QVERIFY(themeStyleSheet(Theme::light(), Qt::RightToLeft) != themeStyleSheet(Theme::light(), Qt::LeftToRight));
         QVERIFY(!themeStyleSheet(Theme::light(), Qt::RightToLeft).contains('@'));
+    }
+
+    void aLayoutOfTheOtherDirectionIsMirrored()
+    {
+        const AppContext fresh = context();
+        const auto closed = [&](MainWindow& window) {
+            waitFor(50);
+            window.close();
+        };
+        {
+            auto window = open({1440, 900}, fresh);
+            child<QDockWidget>(*window, "findingsDock")->hide();
+            closed(*window);
+        }
+        int width = 0;
+        {
+            const LanguageStand stand(QStringLiteral("wordy mirrored"));
+            MainWindow window(fresh);
+            window.show();
+            const auto* setup = child<QDockWidget>(window, "setupDock");
+            const auto* runs = child<QDockWidget>(window, "runsDock");
+            QTRY_VERIFY(setup->x() > window.width() / 2 && runs->x() < window.width() / 2);
+            QVERIFY(child<QDockWidget>(window, "findingsDock")->isHidden());
+            QVERIFY(std::abs(setup->width() - 296) < 60);
+            width = setup->width();
+            closed(window);
+        }
+        {
+            const LanguageStand stand(QStringLiteral("wordy mirrored"));
+            MainWindow window(fresh); // in the direction in which it was saved
+            window.show();
+            waitFor(50);
+            const auto* setup = child<QDockWidget>(window, "setupDock");
+            QVERIFY(setup->x() > window.width() / 2);
+            QVERIFY(std::abs(setup->width() - width) <= 2);
+            closed(window);
+        }
+        MainWindow window(fresh);
+        window.show();
+        QTRY_VERIFY(child<QDockWidget>(window, "setupDock")->x() < window.width() / 2);
+        QVERIFY(child<QDockWidget>(window, "runsDock")->x() > window.width() / 2);
+    }
+
+    void messagesMoveNothing()
+    {
+        for (const QSize size : {kSmall, QSize(1440, 900)}) {
+            auto window = open(size);
+            runToEnd(*window);
+            auto* pages = child<QTabWidget>(*window, "pages");
+            const auto* table = child<QWidget>(*window, "scopeTable");
+            waitFor(50);
+            const QRect before = pages->geometry(), tableBefore = table->geometry();
+            auto* messages = child<MessageBar>(*window, "messageBar");
+            messages->say(MessageBar::Kind::Error, QStringLiteral("Cannot read the file: it is damaged."),
+                          QStringLiteral("Repair it, or open one of the copies that are kept of it. ").repeated(3));
+            waitFor(50);
+            QVERIFY(messages->isVisible());
+            QCOMPARE(pages->geometry(), before);
+            QCOMPARE(table->geometry(), tableBefore);
+            QVERIFY(messages->parentWidget()->rect().contains(messages->geometry()));
+            const int below = messages->parentWidget()->height() - messages->geometry().bottom();
+            QVERIFY(below > table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, table));
+            QVERIFY(messages->height() < 120);
+            QVERIFY(child<QLabel>(*messages, "messageText")->height() >=
+                    child<QLabel>(*messages, "messageText")
+                        ->heightForWidth(child<QLabel>(*messages, "messageText")->width()));
+            window->resize(size + QSize(200, 100));
+            QTRY_COMPARE(messages->geometry().center().x(), messages->parentWidget()->rect().center().x());
+            forget(*window);
+        }
     }
 
     void theThemeFollowsTheDesktop()
