@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <utility>
 
 using namespace qs;
 
@@ -189,6 +190,25 @@ private slots:
         QVERIFY(chart.finding().contains("attention-fused is 2.00× faster than attention-materialized"));
         showBandwidth(chart, segment, "attention-materialized");
         QVERIFY(std::isnan(chart.data()[0].reference)); // a roofline bounds the time, not the bandwidth
+    }
+
+    void sizesAreInTheUnitOfTheLargest()
+    {
+        Segment segment = quantization();
+        const auto shown = [&](std::uint64_t largest) {
+            std::uint64_t size = largest;
+            for (ModeResult& mode : segment.modes)
+                mode.sizeBytes.value = std::exchange(size, largest / 2);
+            ComparisonChart chart;
+            showSize(chart, segment, "baseline-copy");
+            return QStringLiteral("%1 %2")
+                .arg(chart.data()[0].value)
+                .arg(chart.dataTable().columns()[2].title().section(QLatin1Char('('), 1));
+        };
+        QCOMPARE(shown(512), QString("512 B)"));
+        QCOMPARE(shown(8192), QString("8 KiB)"));
+        QCOMPARE(shown(3 << 20), QString("3 MiB)"));
+        QCOMPARE(shown(std::uint64_t{6} << 30), QString("6 GiB)"));
     }
 };
 

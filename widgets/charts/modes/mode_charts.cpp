@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 
 namespace qs {
 
@@ -244,11 +245,21 @@ void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& bas
 void showSize(ComparisonChart& chart, const Segment& segment, const QString& baseline)
 {
     chart.setTitle(ModeCharts::tr("Size with scales"));
-    chart.setQuantity(ModeCharts::tr("Size"), ModeCharts::tr("MiB"));
+    // In one unit, that of the largest: small tensors are not written as 0.0039 MiB.
+    static constexpr const char* kUnits[] = {"B", "KiB", "MiB", "GiB", "TiB"};
+    double most = 0, divisor = 1;
+    for (const ModeResult& mode : segment.modes)
+        most = std::max(most, static_cast<double>(mode.sizeBytes.value));
+    std::size_t unit = most > 0 ? 0 : 2; // without sizes the usual one
+    while (unit + 1 < std::size(kUnits) && most / divisor >= 1024) {
+        divisor *= 1024;
+        ++unit;
+    }
+    chart.setQuantity(ModeCharts::tr("Size"), QLatin1String(kUnits[unit]));
     chart.setDigits(4);
-    setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
+    setBars(chart, segment, baseline, [divisor](const ModeResult& mode, ComparisonBar& bar) {
         if (mode.sizeBytes.value == 0) return;
-        bar.value = static_cast<double>(mode.sizeBytes.value) / (1024.0 * 1024.0);
+        bar.value = static_cast<double>(mode.sizeBytes.value) / divisor;
         if (mode.sizeRatio > 0) bar.note = ModeCharts::tr("%1 ×").arg(viewFixed(mode.sizeRatio, 3));
     });
 }
